@@ -189,7 +189,7 @@ def test_X15_ignition_numbers(character: str, keys: bool, flooded: bool, least: 
         assert table.told("rolls-ignition")[0]["need"] == least
 
 
-@states("R27.2", "A34")
+@states("R27.2")
 def test_X16_the_basement_at_the_car() -> None:
     table = one("C11", basement="card").top("basement", "knife").begin().act("h1", "search", "X7")
     assert not table.s.entrance and table["h1"].cards == ["knife#1"] and "basement#1" in table.s.search.cards
@@ -198,6 +198,14 @@ def test_X16_the_basement_at_the_car() -> None:
     table.s.search.cards = ["basement#1"]
     table.begin().act("h1", "search", "X7")
     assert table.s.search.cards == ["basement#1"] and not table["h1"].cards and table.s.searched == {"X7": ["h1"]}
+
+
+@states("R27.2")
+def test_A34_a_house_plan_finds_no_basement() -> None:
+    table = one("L17", "plan", basement="card").top("knife", "basement", "hammer").begin()
+    table.act("h1", "use", "plan#1")
+    assert table["h1"].cards == ["knife#1", "hammer#1"] and not table.s.entrance
+    assert "basement#1" in table.s.search.cards and table.s.discard == ["plan#1"] and not table.s.removed
 
 
 @states("R29.1", "R29.2", "R29.3", "R29.4", "R29.5")

@@ -137,7 +137,7 @@ def test_E10_capacity(cards: str, overload: int) -> None:
     assert excess(table.s, table["h1"]) == overload
 
 
-@states("R1.3", "S5", "S6", "R20.1")
+@states("R1.3", "S5", "S6", "R20.1", "A3")
 def test_E11_counts() -> None:
     settings = PlagueSettings(n_humans="2")
     s = lay_out(box(), settings, ["a", "m"], {"a": ["h1", "h2"]}, "x")

@@ -13,7 +13,7 @@ from engine.games.plague.phases.turn import Match
 from engine.games.plague.settings import PRESETS, PlagueSettings
 
 
-@states("S1", "S2", "S4", "S5", "S6", "S9", "R1.1", "R1.2", "A1", "A2", "A3", "A4", "A5", "R32")
+@states("S1", "S2", "S4", "S5", "S6", "S9", "R1.1", "R1.2", "A1", "A2", "A4", "A5", "R32")
 def test_set_up_deals_and_humans_begin() -> None:
     settings = PlagueSettings(n_humans="5", basement="card", baby="card", armed_start="off")
     s, _ = game().set_up(settings, ["a", "b", "m"], "one")

@@ -50,7 +50,7 @@ def test_R0_geometry_holds_together() -> None:
     assert "bA1" in box().indoors and "L17" not in box().indoors and "C9" in box().indoors
 
 
-@states("R18.5")
+@states("A3")
 def test_R18_5_risen_do_not_count_and_do_not_come_back() -> None:
     table = Table(3)
     table.human("h1", "J13", "katana")

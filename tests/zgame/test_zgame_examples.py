@@ -256,7 +256,7 @@ def test_X17_walk_over() -> None:
     assert not t["b"].resting and t.site("1-05").barricades == 1
 
 
-@states("R11.3", "R11.6", "A44")
+@states("R11.6")
 def test_X18_double_fighters_with_a_short_reserve() -> None:
     t = Table().fighters("a", C1="1-01", C2="1-01", T1="1-02", T2="1-02", W1="2-05")
     t.barricade("a", "1-01", "1-02")
@@ -266,6 +266,15 @@ def test_X18_double_fighters_with_a_short_reserve() -> None:
     t.answer("a", "household", "W1", "3-02/0")
     assert t["a"].at("3-02") == ["W2"] and t["a"].at("2-05") == ["W1"]
     assert [t.s.card(card).deck for card in t.s.hands["a"].cards].count("melee") == 3
+
+
+@states("R11.3")
+def test_A44_a_doubled_fighter_icon_brings_two_fighters() -> None:
+    t = Table().fighters("a", C1="1-01", C2="1-01", T1="1-02", W1="2-05").barricade("a", "1-01", "1-02")
+    t.start(Household(seat="a"))
+    assert t.words("a", "household", "W1") == ["2-05/0,2-05/1", "2-05/0,3-02/0", "2-05/1,3-02/0"]
+    t.answer("a", "household", "W1", "2-05/0,2-05/1", "T")
+    assert t["a"].at("2-05") == ["T2", "W1", "W2"] and not t["a"].at("3-02")
 
 
 @states("R12.1", "R12.4")

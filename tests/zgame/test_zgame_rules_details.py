@@ -20,6 +20,7 @@ from engine.games.zgame.fights.defence import DEFENCE
 from engine.games.zgame.fights.people import People
 from engine.games.zgame.fights.retreat import retreat
 from engine.games.zgame.fights.slaughter import Slaughter
+from engine.games.zgame.gangs.income import sources
 from engine.games.zgame.modules.carry import TooMuch
 from engine.games.zgame.modules.homeless import Settle
 from engine.games.zgame.phases.burdens import Ruin, Upkeep
@@ -117,11 +118,11 @@ def test_R11_1_R11_7_R11_8_income_comes_once_and_the_next_gang_follows() -> None
 
 
 def test_R11_5_base_and_mall_before_quarters_by_their_numbers() -> None:
-    t = Table().fighters("a", C1="3-01", T1="1-05", W1="2-10")
-    t.top("supply", "gold", "stew", "bait").start(Household(seat="a")).answer("a", "household", NONE, "C")
-    assert [t.s.card(card).id for card in t.s.hands["a"].cards if t.s.card(card).deck == "supply"] == [
-        "gold", "stew", "bait",
-    ]  # fmt: skip
+    t = Table().fighters("a", W1="2-02", T1="1-05", C2="1-02", C1="3-01")
+    assert [place for place, _ in sources(t.s, "a", ())] == ["3-02", "3-01", "1-02", "1-05", "2-02"]
+    t.top("mercenary", "tom").top("supply", "gold", "stew").top("melee", "bat").top("firearm", "pistol")
+    t.start(Household(seat="a")).answer("a", "household", NONE, "T")
+    assert [t.s.card(card).id for card in t.s.hands["a"].cards] == ["tom", "gold", "bat", "stew", "pistol"]
 
 
 def test_D11_who_has_nothing_to_do_collects() -> None:

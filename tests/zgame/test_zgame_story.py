@@ -179,7 +179,7 @@ def test_a_drawn_card_comes_with_what_it_is_good_for() -> None:
     assert "You have drawn: Tom (Strength 1 · builds a Barricade)." in lines(t)
 
 
-def test_R11_5_of_several_drawn_cards_each_comes_with_what_it_is_good_for() -> None:
+def test_of_several_drawn_cards_each_comes_with_what_it_is_good_for() -> None:
     t = Table(mercs="off").fighters("a", C1="2-01").top("firearm", "pistol").top("melee", "bat")
     t.start(Household(seat="a")).answer("a", "household", "T")
     (line,) = [event for event in t.events if event.message.key == "zgame-drew"]

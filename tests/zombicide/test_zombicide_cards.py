@@ -361,7 +361,7 @@ def test_R12_8_who_may_not_lead_a_companion_leaves_it_to_the_next_wherever_he_be
         assert table.s.companions["taylor"].leader == leader
 
 
-@states("D2", "D3", "R10.15", "C8", "A6")
+@states("D2", "D3", "R10.15", "C8")
 def test_D2_D3_what_skills_give_at_the_start() -> None:
     table = begun("m2")
     s = table.s

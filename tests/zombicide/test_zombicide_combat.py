@@ -349,7 +349,7 @@ def test_R8_14_ignoring_breaks_once_a_round() -> None:
     assert not table["s1"].hands
 
 
-@states("R8.13", "C8", "A12")
+@states("C8", "A6", "A12")
 def test_R8_13_spare_parts_and_a_repair_kit_save_the_weapon() -> None:
     table = armed("shotgun", "katana", "uzi", "repair_kit").zombies(NEXT, 9)
     table.skilled("s1", "spare_parts")

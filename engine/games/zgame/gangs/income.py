@@ -33,7 +33,7 @@ def yields(s: ZgameState, seat: str, place: str) -> bool:
 
 
 def newcomers(s: ZgameState, seat: str, doubled: Collection[str]) -> list[str]:
-    """The place of each Fighter that the income brings, quarters first (R11.6)."""
+    """The place of each Fighter that the income brings, quarters first (R11.3, R11.6)."""
     found = [
         place for place, times in sources(s, seat, doubled) for icon in s.tile(place).icons * times if icon == "fighter"
     ]
