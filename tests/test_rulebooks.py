@@ -10,7 +10,7 @@ import pytest
 
 from cogs.base.texts import LANGUAGES, rules
 from engine.rulebook import BOOKS, chapter, cited, rulebook
-from tests.citations import in_code, in_tests, stated
+from tests.citations import in_code, in_tests, numbers, stated
 from tests.every_game import IDS
 from tests.rule import told
 
@@ -57,7 +57,7 @@ def test_every_ruling_names_the_rule_that_holds_it(game: str) -> None:
     book = rulebook(game)
     for number in numbered(game):
         if family(number) in RULINGS:
-            named = re.findall(r"\b[RSODCM]\d+(?:\.\d+)?[a-z]?\b", book[number].text)
+            named = [each for each in numbers(book[number].text) if family(each) not in EXAMPLES | RULINGS]
             assert any(each in book for each in named), number
 
 
@@ -100,12 +100,40 @@ def test_a_statement_is_shown_with_the_texts_of_its_question_and_of_what_its_cod
     assert shown.count("zombicide-ask-leave =") == len(LANGUAGES) and ".rule = R9.8" in shown
     assert "plague-finishes" in "\n".join(told("plague", "R21.6")), "a line of the log that the code tells there"
     assert "plague-when-search" in "\n".join(told("plague", "R14.1")), "when it is possible"
+    answered = "\n".join(told("plague", "R17.2"))
+    assert "plague-ask-aside" in answered and "plague-ask-act" not in answered, (
+        "the question whose answer is taken there"
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "number", "key"),
+    [
+        ("zombicide", "M7.3", "zombicide-mission-m7-rule-3"),
+        ("zombies", "I1", "zombies-check-i1"),
+        ("hitz", "I16", "hitz-check-i2-i16"),
+    ],
+)
+def test_a_statement_is_shown_with_the_texts_whose_keys_follow_from_it(game: str, number: str, key: str) -> None:
+    shown = "\n".join(told(game, number))
+    assert all(re.search(rf"locales/{language}/\S+ {key} =", shown) for language in LANGUAGES)
+
+
+def test_what_only_answers_or_shows_is_shown_with_the_rule_that_it_names() -> None:
+    for number in ("A34", "X16"):
+        shown = "\n".join(told("plague", number))
+        assert (
+            "R27.2 · docs/rules/plague.md:" in shown and "humans/search.py" in shown and "plague-basement-back" in shown
+        )
+    assert "data/zombicide/equipment.toml" in [each.strip() for each in told("zombicide", "A6")]
+    assert "newcomers" in "\n".join(told("zgame", "A44")) and "humans/slain.py" in "\n".join(told("plague", "A3"))
 
 
 def test_statements_are_found_by_their_chapter_and_by_words_of_either_language() -> None:
     assert {"R2.1", "R2.8"} <= {each.partition(" ")[0] for each in told("zombicide", "R2")}
     assert [each.partition(" ")[0] for each in told("zombicide", "Sandbags extra")][:2] == ["R2.8", "R7.19"]
-    assert [*told("zombicide", "мешки")] == ["R2 · Tank and sandbags (data/locales/en/zombicide-rules.md)"]
+    (section,) = told("zombicide", "мешки")
+    assert re.fullmatch(r"data/locales/en/zombicide-rules\.md:\d+ ## Tank and sandbags · R2", section)
     with pytest.raises(SystemExit, match="says nothing about unicorns"):
         list(told("hitz", "unicorns"))
 

@@ -43,7 +43,7 @@ def _winners(s: HitzState) -> Result:
         return Result(title=s.text("result-nobody"))
     if len(living) == 1:
         return Result(winners=living, title=s.text("result-last", who=living[0]), scores=scores)
-    for kind in BONUS_CARDS:
+    for kind in BONUS_CARDS:  # R13.4
         best = bonus_card(s, kind)
         if best:
             scores[best] += BONUS

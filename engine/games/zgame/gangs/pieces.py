@@ -165,7 +165,7 @@ def draw(s: ZgameState, deck: str) -> str | None:
 
 
 def take(s: ZgameState, seat: str, decks: Iterable[str]) -> list[str]:
-    """A card of each of these decks for the hand, as far as there are any, unseen by others (R11.5)."""
+    """A card of each of these decks for the hand, as far as there are any, unseen by others."""
     cards = [card for deck in decks if (card := draw(s, deck)) is not None]
     s.hands[seat].cards += cards
     return cards
