@@ -11,7 +11,7 @@ import pytest
 from cogs.base.texts import LANGUAGES, rules
 from engine.rulebook import BOOKS, chapter, cited, rulebook
 from tests.citations import in_code, in_tests, numbers, stated
-from tests.every_game import IDS
+from tests.every_game import IDS, game_of
 from tests.rule import told
 
 LETTERS = re.compile(r"[A-Z]+")
@@ -78,6 +78,12 @@ def test_the_rules_for_players_tell_every_chapter_and_option(game: str, language
         each for each in book if family(each) == "R" and chapter(each) not in told and book[each].title not in options
     ]
     assert lost == []
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_the_rulebook_names_every_option(game: str) -> None:
+    words = (BOOKS / f"{game}.md").read_text(encoding="utf-8")
+    assert [each.field for each in game_of(game).options if not re.search(rf"`{each.field}\b", words)] == []
 
 
 @pytest.mark.parametrize("path", sorted(BOOKS.glob("*.md")), ids=lambda path: path.stem)
