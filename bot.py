@@ -34,7 +34,8 @@ from engine.tables.lobby import LANGUAGES
 from render.boards import BOARDS
 
 HERE = Path(__file__).parent
-WEBHOOK = r"https://\S+/api/webhooks/\d+/[\w-]+"
+WEBHOOK = r"https://(?:canary\.|ptb\.)?discord(?:app)?\.com/api/webhooks/[0-9]{17,20}/[A-Za-z0-9._-]{60,}"
+"""The URL of a webhook, as discord.py takes it."""
 HEALTHY = 5.0
 """Seconds in which the running process must say that it is well."""
 
@@ -97,7 +98,7 @@ class Settings(BaseSettings):
     gravekeeper_data: Place | None = None
     gravekeeper_guild: int | None = None
     gravekeeper_backups: Place | None = None
-    gravekeeper_metrics_port: Annotated[int, Field(ge=0, lt=1 << 16)] | None = None
+    gravekeeper_metrics_port: Annotated[int, Field(ge=1, lt=1 << 16)] | None = None
     gravekeeper_incidents: Annotated[str, AfterValidator(_a_listener)] = ""
     log_format: Annotated[Format, BeforeValidator(str.lower)] = "text"
     gravekeeper_log: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)] = "INFO"

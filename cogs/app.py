@@ -216,7 +216,12 @@ class Gravekeeper(commands.AutoShardedBot):
         self.add_dynamic_items(Pressed)
         await self.tree.set_translator(CatalogueTranslator(self.texts))
         for extension in EXTENSIONS:
-            await self.load_extension(extension)
+            try:
+                await self.load_extension(extension)
+            except commands.ExtensionFailed as error:
+                if isinstance(error.original, OSError):  # a port that is in use
+                    raise error.original from None
+                raise
         describe(self.tree, self.texts)
         if self.share is None or 0 in self.share.mine:
             await self._sync(store)

@@ -92,6 +92,7 @@ class CampaignPanel:
 
     async def _found(self, interaction: Click, game: str) -> None:
         """A new campaign, called after who founds it."""
+        lobby.at_home(interaction)
         if interaction.guild_id is None or game not in self.bot.games or not self.bot.games[game].campaign:
             raise Refused(msg("refused-old-control"))
         await interaction.response.defer()

@@ -56,7 +56,7 @@ class Deletions(commands.Cog):
                 game, host = locale(f"{session.game.id}-name"), f"<@{session.host}>"
                 await self.bot.get_partial_messageable(parent, guild_id=guild).send(
                     locale("table-thread-deleted", game=game, host=host),
-                    **calling([session.host]),
+                    **calling([session.host], quiet=(await self.bot.servers.of(guild)).quiet),
                 )
         except (Refused, Incident, discord.HTTPException) as error:
             log.info("nobody is told that channel %d is gone: %s", channel, error)

@@ -17,7 +17,7 @@ from .app import Click, Gravekeeper
 from .base import ids
 from .base.ringing import calling
 from .base.texts import Locale, plain, safe
-from .lobby import display_name
+from .lobby import admit, display_name
 from .playing import panels, past, play
 from .playing.document import document
 from .playing.film import Films
@@ -152,7 +152,7 @@ class History:
         button = posts.button(locale, "handover-take", id, discord.ButtonStyle.primary)
         await self.bot.get_partial_messageable(session.channel, guild_id=session.guild).send(
             view=panels.layout(ui.TextDisplay(text), ui.ActionRow(button)),
-            **calling([member.id]),
+            **calling([member.id], quiet=(await self.bot.servers.of(session.guild)).quiet),
         )
         own = await self.bot.locale(interaction)
         text = own("handover-offered", to=safe(display_name(member)))
@@ -164,6 +164,7 @@ class History:
         user, taker = ids.number(args[1]), args[2]
         if taker != str(interaction.user.id):
             raise Refused(msg("refused-handover-other"))
+        await admit(interaction)
         await interaction.response.defer()
         session = await self.bot.sessions.take_offer(
             session.id, user, interaction.user.id, display_name(interaction.user)

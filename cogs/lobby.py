@@ -56,7 +56,7 @@ async def start(
             lesson=lesson,
         )
 
-    await open_table(interaction, game, made, thread=thread, language=language)
+    await open_table(interaction, game, made, thread=thread, language=language, calls=not lesson)
 
 
 async def open_table(
@@ -66,15 +66,17 @@ async def open_table(
     *,
     thread: bool = True,
     language: str | None = None,
+    calls: bool = True,
 ) -> None:
     """Open the lobby that ``make`` makes of a channel, the member's name and the table's language.
 
-    It is in a thread of its own, or in this channel. If it is refused, nothing is left of the thread.
+    It is in a thread of its own, or in this channel. If it is refused, nothing is left of the thread. ``calls``: the
+    role that the server wants called for new tables is.
     """
     bot = interaction.client
     channel = interaction.channel
-    alone = interaction.is_user_integration() and not interaction.is_guild_integration()  # the bot itself is not here
-    if interaction.guild_id is None or channel is None or alone:
+    at_home(interaction)
+    if interaction.guild_id is None or channel is None:
         raise Refused(msg("error-server-only"))
     await admit_table(interaction)
     in_thread = thread and isinstance(channel, discord.TextChannel)
@@ -82,16 +84,18 @@ async def open_table(
     settled = await bot.servers.of(interaction.guild_id)
     table_language = language or settled.language or (await bot.locale(interaction)).language
     locale = bot.texts(table_language)
-    name = display_name(interaction.user)
+    name, callers = display_name(interaction.user), settled.callers if calls else ()
+    words = {"who": safe(name), "game": locale(f"{game}-name")}
     if not in_thread:
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await make(channel.id, name, table_language)
+        session = await make(channel.id, name, table_language)
+        if callers:
+            await _call(interaction, session, "lobby-announce", roles=callers, **words)
         await interaction.followup.send((await bot.locale(interaction))("lobby-opened-here"), ephemeral=True)
         return
-    words = {"who": safe(name), "game": locale(f"{game}-name")}
-    lines = [locale("lobby-announce", **words), *(f"<@&{role}>" for role in settled.callers)]
+    lines = [locale("lobby-announce", **words), *(f"<@&{role}>" for role in callers)]
     announcement = panels.layout(ui.TextDisplay("\n".join(lines)))
-    ringing = calling(roles=settled.callers, quiet=settled.quiet)
+    ringing = calling(roles=callers, quiet=settled.quiet)
     await interaction.response.send_message(view=announcement, **ringing)
     try:
         message = await interaction.original_response()
@@ -120,16 +124,36 @@ async def call_again(interaction: Click, made: Session, before: Session) -> None
         await _call(interaction, made, "lobby-next" if seated else "lobby-again", called, who=who)
 
 
-async def _call(interaction: Click, session: Session, key: str, users: Sequence[int], **words: str) -> None:
+async def call_host(interaction: Click, session: Session) -> None:
+    """Call the host of a lobby that somebody else has just filled."""
+    if session.status == "lobby" and len(session.party) >= session.most and session.host != interaction.user.id:
+        await _call(interaction, session, "lobby-full", [session.host], host=f"<@{session.host}>")
+
+
+async def _call(
+    interaction: Click,
+    session: Session,
+    key: str,
+    users: Sequence[int] = (),
+    *,
+    roles: Sequence[int] = (),
+    **words: str,
+) -> None:
     """A line in the channel of a lobby that calls people. It has no buttons: those of the lobby's post are there."""
     bot = interaction.client
-    text = bot.table_locale(session)(key, **words)
+    text = "\n".join([bot.table_locale(session)(key, **words), *(f"<@&{role}>" for role in roles)])
     quiet = (await bot.servers.of(session.guild)).quiet
     channel = bot.get_partial_messageable(session.channel, guild_id=session.guild)
     try:
-        await channel.send(text, nonce=ids.digest(f"{session.id}:{key}", 16), **calling(users, quiet=quiet))
+        await channel.send(text, nonce=ids.digest(f"{session.id}:{key}", 16), **calling(users, roles, quiet=quiet))
     except discord.HTTPException as error:  # the lobby stands there all the same
         log.info("nobody is called to session %s: %s", session.id, error)
+
+
+def at_home(interaction: Click) -> None:
+    """Raises `Refused` where the bot is with one person alone, and no table can be opened."""
+    if interaction.is_user_integration() and not interaction.is_guild_integration():
+        raise Refused(msg("error-server-only"))
 
 
 async def admit_table(interaction: Click) -> None:
@@ -198,13 +222,13 @@ class Lobby(commands.Cog):
 
     async def join(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """Sit down; during play, take one's own seat back from its stand-in."""
-        await admit(interaction)
+        if session.status == "lobby":
+            await admit(interaction)
         await interaction.response.defer()
         session = await self.bot.sessions.join(
             session.id, interaction.user.id, display_name(interaction.user), interaction.id
         )
-        if session.status == "lobby" and len(session.party) >= session.most and session.host != interaction.user.id:
-            await _call(interaction, session, "lobby-full", [session.host], host=f"<@{session.host}>")
+        await call_host(interaction, session)
         if interaction.channel_id != session.channel:
             locale = await self.bot.locale(interaction)
             text = locale("lobby-joined", thread=f"<#{session.channel}>")
@@ -319,7 +343,7 @@ class Lobby(commands.Cog):
         await interaction.response.defer()
         settings, table = session.settings.model_copy(update={"seats": {}}), session.table
         if table.lesson:
-            settings, table = tables.usual(session.game)
+            settings, table = tables.usual(session.game, (await self.bot.servers.of(session.guild)).pace)
         made = await self.bot.sessions.open(
             session.game.id,
             guild=session.guild,

@@ -26,11 +26,14 @@ from .asking.typed import chosen
 from .base import errors, ids
 from .base.naming import about, name
 from .history import History
-from .lobby import admit, display_name
+from .lobby import admit, call_host, display_name
 from .playing import advance, figures, looking, panels, play, proof, transcript
 from .playing.advance import Advance
 from .playing.order_panel import order_panel
 from .showing import posts
+
+RECENT = 64
+"""Entries of the log among which the last move is looked for; older ones would have to be read."""
 
 
 @app_commands.guild_only()
@@ -112,7 +115,8 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
         notes = await self.bot.deadlines.notes(session)
         lines = [f"### {posts.heading(locale, session)}", *posts.state_lines(locale, session, notes)]
         if due := [name for seat, name in posts.names(session).items() if seat in session.waiting_for()]:
-            (last,) = await self.bot.sessions.history(session, last=1)
+            entries = await self.bot.sessions.history(session, last=RECENT)
+            last = next((each for each in reversed(entries) if each.act["act"] == "answer"), entries[-1])
             lines.append(locale("status-since", who=locale.enumerate(due), at=posts.moment(last.at, "R")))
         lines.append(text)
         await _say(interaction, "\n".join(lines))
@@ -246,12 +250,13 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
         """Sit down in the lobby, take one's own seat back from its stand-in, or take a side that the program plays."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         session = await play.here(interaction)
-        await admit(interaction)
+        if role or session.status == "lobby":
+            await admit(interaction)
         user, called = interaction.user.id, display_name(interaction.user)
         if role:
             await self.bot.sessions.take_role(session.id, user, called, role, interaction.id)
         else:
-            await self.bot.sessions.join(session.id, user, called, interaction.id)
+            await call_host(interaction, await self.bot.sessions.join(session.id, user, called, interaction.id))
         await errors.tell(interaction, msg("table-joined"))
 
     @join.autocomplete("role")

@@ -167,7 +167,7 @@ class Ballots(commands.Cog):
         sent = await channel.send(
             view=view,
             nonce=ids.digest(f"{session.id}:vote:{proposal.id}:{proposal.message}", 16),
-            **calling(called),
+            **calling(called, quiet=(await self.bot.servers.of(session.guild)).quiet),
         )
         return sent.id
 

@@ -140,8 +140,9 @@ class Watch(commands.Cog):
                 async with aiohttp.ClientSession() as web_session:
                     hook = discord.Webhook.from_url(where, session=web_session)
                     await hook.send(text, **calling())
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except (discord.HTTPException, aiohttp.ClientError, OSError, ValueError) as error:
             log.warning("%d incidents could not be told of: %s", len(told), error)
+            self._incidents[:0] = told  # the next look tries again
 
 
 async def setup(bot: Any) -> None:

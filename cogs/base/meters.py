@@ -94,6 +94,8 @@ def route(path: str) -> str:
     for part in parts:
         if told[-1:] == ["reactions"]:
             part = ":emoji"
+        elif told[:1] == ["attachments"] and len(told) == 3:  # whose name somebody has chosen
+            part = ":file"
         elif part.isdigit():
             part = ":id"
         elif len(part) >= TOKEN:

@@ -23,6 +23,8 @@ ROWS = 24
 """Lines of a phone that a page may take."""
 ROW = 30
 """Characters in one of these lines."""
+TIMES = 2
+"""Lines of a phone for when the first and the last entry of a page were made."""
 UPTO = "upto"
 """In a control: the entry it names is the last of the page before this one."""
 FROM = "from"
@@ -63,7 +65,7 @@ async def log_page(
 
 def fitting(texts: Iterable[str]) -> Sequence[str]:
     """As many of these from the beginning as a phone shows at once, but one at least."""
-    kept, rows = list[str](), 0
+    kept, rows = list[str](), TIMES
     for text in texts:
         rows += sum(ceil(len(line) / ROW) for line in text.splitlines())
         if kept and rows > ROWS:

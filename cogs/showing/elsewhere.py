@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import logging
 
+import aiohttp
 import discord
 
+from engine.core.errors import Refused
 from engine.gm.servers import Servers
+from engine.store import StoreError
+from engine.tables.session import Still
+from engine.tables.sessions import Sessions
 
 from ..base import ids
 from ..base.ringing import calling
@@ -24,34 +29,44 @@ LIMIT = 2000
 class Elsewhere:
     """Tells other channels of what a post has just shown. What cannot be told is logged, and the game goes on."""
 
-    def __init__(self, client: discord.Client, servers: Servers, texts: Texts) -> None:
-        self._client, self._servers, self._texts = client, servers, texts
+    def __init__(self, client: discord.Client, sessions: Sessions, servers: Servers, texts: Texts) -> None:
+        self._client, self._sessions, self._servers, self._texts = client, sessions, servers, texts
 
     async def tell(self, moment: Moment) -> None:
         """The result, if the game has just ended, and what game masters did since the post before."""
-        still, news = moment.still, moment.news
+        try:
+            await self._tell(moment)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, StoreError, Refused) as error:
+            log.info("no other channel is told of session %s: %s", moment.still.id, error)
+
+    async def _tell(self, moment: Moment) -> None:
+        still = moment.still
         settled = await self._servers.of(still.guild)
-        if not news or not (settled.results or settled.acts):
+        if not (settled.results or settled.acts):
             return
+        imported = next((at for at, entry in enumerate(moment.news) if entry.act["act"] == "table-import"), None)
+        news = moment.news[imported or 0 :]  # a game that came from elsewhere brings its past along
         locale = self._texts(still.language)
-        if settled.results and still.status == "over" and moment.posted.side != "over":
-            ended = locale(
-                "server-result", game=locale(f"{still.game.id}-name"), how=posts.short_heading(locale, still)
-            )
-            await self._send(settled.results[0], moment, f"{ended}\n<#{still.channel}>", settled.quiet)
+        if settled.results and news and imported is None and await self._ended(moment):
+            game, how = locale(f"{still.game.id}-name"), posts.short_heading(locale, still)
+            text = f"{locale('server-result', game=game, how=how)}\n<#{still.channel}>"
+            await self._send(settled.results[0], "result", still, text, rings=True, quiet=settled.quiet)
         masters = [entry for entry in news if "gm" in entry.act]
         if settled.acts and masters:
             called = posts.names(still)
             told = [paragraph(locale, entry, called) for entry in masters]
-            await self._send(settled.acts[0], moment, "\n".join([f"<#{still.channel}>", *told]), True)
+            await self._send(settled.acts[0], "acts", still, "\n".join([f"<#{still.channel}>", *told]))
 
-    async def _send(self, channel: int, moment: Moment, text: str, quiet: bool) -> None:
-        still = moment.still
-        try:
-            await self._client.get_partial_messageable(channel, guild_id=still.guild).send(
-                text[:LIMIT],
-                nonce=ids.digest(f"{still.id}:{channel}:{still.seq}", 16),
-                **calling(rings=still.status == "over", quiet=quiet),
-            )
-        except discord.HTTPException as error:
-            log.info("channel %d is not told of session %s: %s", channel, still.id, error)
+    async def _ended(self, moment: Moment) -> bool:
+        """Whether the game was going on when the channel was last right."""
+        still, shown = moment.still, moment.posted.shown
+        if still.status != "over":
+            return False
+        return shown < 0 or not (await self._sessions.state_at(still, shown)).over
+
+    async def _send(
+        self, channel: int, kind: str, still: Still, text: str, *, rings: bool = False, quiet: bool = True
+    ) -> None:
+        await self._client.get_partial_messageable(channel, guild_id=still.guild).send(
+            text[:LIMIT], nonce=ids.digest(f"{still.id}:{kind}:{still.seq}", 16), **calling(rings=rings, quiet=quiet)
+        )

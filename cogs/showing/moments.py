@@ -97,7 +97,8 @@ async def moment_of(session: Session, sessions: Reading, deadlines: Deadlines) -
     moment.since = posted.shown if moment.fresh else posted.since
     if moment.end is not None:
         moment.since = moment.end
-    moment.entries = part(found, moment.since)
+    begins = moment.since in (moment.end, posted.told)  # else what followed a scene there has been told
+    moment.entries = part(found, moment.since) if begins else [e for e in found if e.seq > moment.since]
     if moment.fresh:
         acted = min(await _last_acts(still, sessions))
         if acted < posted.since:

@@ -90,7 +90,7 @@ class Presenter:
         self._client, self._sessions, self._texts = client, sessions, texts
         self._pictures, self._deadlines, self._hints = pictures, deadlines, hints
         self._servers = servers
-        self._elsewhere = Elsewhere(client, servers, texts)
+        self._elsewhere = Elsewhere(client, sessions, servers, texts)
         self.side_posts = SidePosts(client, sessions, texts)
         self._digests = Digests(sessions, texts, pictures)
         self._bursts = Bursts(self._now, self._wake)
@@ -217,8 +217,8 @@ class Presenter:
             with contextlib.suppress(Refused, _Overtaken):
                 session = await self._sessions.get(id)
                 if self._sessions.store.owned.has(session.guild):  # else another process shows it
-                    context.concerns(session)
-                    await self._reconcile(session)
+                    with context.work(session.guild, session):
+                        await self._reconcile(session)
             self._failed.pop(id, None)
         except discord.HTTPException as error:
             self._failed[id] = (tries + 1, self._now())

@@ -375,8 +375,8 @@ def single(source: Source) -> list[str] | None:
 def only(shape: Shape) -> str | None:
     """The only word that a question takes; None if there are several."""
     words = shape.words()
-    first = next(words)
-    if shape.usual not in (None, first):  # it can be said as well
+    first = next(words, None)  # a question without words has no answer
+    if first is None or shape.usual not in (None, first):  # what is usual can be said as well
         return None
     return first if next(words, None) is None else None
 

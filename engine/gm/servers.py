@@ -92,7 +92,10 @@ class Servers:
         """The settings of a server, as they were a minute ago at the latest."""
         known = self._known.get(guild)
         if known is None or time.monotonic() - known[1] >= REMEMBERED:
-            known = self._known[guild] = await settled(self.store, guild), time.monotonic()
+            found = await settled(self.store, guild), time.monotonic()
+            if self._known.get(guild) is known:  # else somebody has changed them meanwhile
+                self._known[guild] = found
+            known = self._known[guild]
         return known[0]
 
     async def change(self, guild: int, person: Person, field: Field, value: object) -> Settings:

@@ -26,7 +26,8 @@ class _Json(JsonFormatter):
 
 def formatter(format: Format, secrets: Iterable[str]) -> Discreet:
     """Writes a record in this format, without these secrets."""
-    inner = _Json("%(asctime)s %(levelname)s %(name)s %(message)s") if format == "json" else logging.Formatter(LINE)
+    fields = "%(asctime)s %(levelname)s %(name)s %(message)s"
+    inner = _Json(fields, json_ensure_ascii=False) if format == "json" else logging.Formatter(LINE)
     return Discreet(secrets, inner)
 
 

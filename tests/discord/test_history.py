@@ -414,4 +414,4 @@ async def test_the_log_says_when_and_the_status_since_when_and_for_whom(tmp_path
         assert f"<t:{int(first.at)}:f> – <t:{int(last.at)}:f>" in await w.slash("Cy", "table log")
         await w.env.advance_time(3600)
         said = await w.slash("Cy", "table status")
-        assert f"Waiting for {w.due()} since <t:{int(last.at)}:R>" in said
+        assert f"Waiting for {w.due()}. Last move: <t:{int(last.at)}:R>" in said

@@ -209,3 +209,50 @@ async def test_what_another_version_wrote_is_not_settled(tmp_path: Path) -> None
             "INSERT INTO servers (guild, settings) VALUES (?, ?)", w.guild.id, '{"each": "many", "all": 4, "new": 1}'
         )
         assert await kept(w) == Settings(all=4)
+
+
+async def test_results_and_acts_in_one_channel_are_told_both_and_a_repost_tells_nothing_again(tmp_path: Path) -> None:
+    async with server(tmp_path) as w:
+        news = w.guild.create_text_channel("news")
+        w.watch.chronicles.add(news.id)
+        await settle(w, "results", news.id)
+        await w.press("Ann", "begin")
+        await settle(w, "acts", news.id)
+        w.watch.chronicles.clear()
+        w.watch.faults.clear()
+        await w.slash("Eve", "gm end", reason="late")
+        await w.env.settle()
+        told = [each.content for each in news.history()]
+        assert len([text for text in told if "Hit Z Road" in text]) == 1 and any("late" in text for text in told)
+        await w.slash("Eve", "gm repost")
+        await w.env.settle()
+        again = [each.content for each in news.history()]
+        assert len([text for text in again if "Hit Z Road" in text]) == 1, "the result is told once"
+        w.watch.faults.clear()
+
+
+async def test_a_barred_member_takes_no_seat_that_is_handed_over_and_keeps_what_is_theirs(tmp_path: Path) -> None:
+    async with server(tmp_path) as w:
+        await w.seat("Bob")
+        await w.press("Ann", "begin")
+        await settle(w, "barred", w.people["Bob"].id, w.people["Cy"].id)
+        await w.slash("Bob", "table leave")
+        await w.slash("Bob", "table join")
+        assert not (await w.reload()).seats[w.session.seat_of(w.people["Bob"].id) or ""].stand_in
+        await w.slash("Bob", "table handover", member=w.people["Cy"])
+        post, id = w.find("take")
+        said = w.reply(await w.people["Cy"].click(post, custom_id=id))
+        assert "Barred" in said and (await w.reload()).seat_of(w.people["Cy"].id) is None
+
+
+@pytest.mark.parametrize(("command", "called"), [("hitz start", True), ("hitz learn", False)])
+async def test_the_role_is_called_for_a_table_here_and_not_for_a_lesson(
+    tmp_path: Path, command: str, called: bool
+) -> None:
+    async with server(tmp_path) as w:
+        role, hall = w.guild.create_role("players"), w.guild.create_text_channel("hall")
+        await settle(w, "callers", role.id)
+        since = len(w.watch.public())
+        await w.people["Bob"].slash(hall, command, **({"where": "here"} if called else {}))
+        said = [each for each in w.watch.public()[since:] if f"<@&{role.id}>" in each.words and not each.edited]
+        assert len(said) == int(called)

@@ -22,6 +22,7 @@ import bot
 from cogs.app import Watching
 from cogs.base.meters import Meters, route
 from engine.games.hitz.phases.auction import Bidding
+from engine.logs.context import InContext
 from engine.logs.formats import formatter, handler
 from engine.store import StoreError
 
@@ -210,9 +211,26 @@ async def test_calls_to_discord_are_counted_by_route_and_outcome() -> None:
     assert counted == {(*posts, "200"): 2, (*posts, "429"): 1, ("GET", "/gateway", "error"): 1}
 
 
+@pytest.mark.parametrize("format", ["text", "json"])
+def test_a_secret_in_other_letters_is_hidden_too(format: Any) -> None:
+    record = logging.LogRecord("a", logging.ERROR, "b", 1, "пароль-secret and %s", ('quo"ted',), None)
+    InContext().filter(record)
+    said = formatter(format, ["пароль-secret", 'quo"ted']).format(record)
+    assert "secret" not in said and "ted" not in said.replace("asctime", "") and "\\u" not in said
+
+
+async def test_a_port_in_use_is_said_as_what_it_is(tmp_path: Path) -> None:
+    async with world(tmp_path, watching=SERVED) as w:
+        port = int(cog(w).address.rpartition(":")[2])
+        second = bot.create_bot(database=tmp_path / "b.db", watching=Watching(port=port))
+        with pytest.raises(OSError):
+            await second.setup_hook()
+
+
 def test_calls_are_counted_by_what_they_have_in_common() -> None:
     assert route("/api/v10/channels/123/messages/456") == "/channels/:id/messages/:id"
     token = "aW50ZXJhY3Rpb246" * 4
     assert route(f"/api/v10/interactions/123/{token}/callback") == "/interactions/:id/:token/callback"
     assert route(f"/api/v10/webhooks/123/{token}/messages/@original") == "/webhooks/:id/:token/messages/@original"
+    assert route("/attachments/1/2/anns-game.json") == "/attachments/:id/:id/:file"
     assert route("/api/v10/channels/1/messages/2/reactions/🧟/@me") == "/channels/:id/messages/:id/reactions/:emoji/@me"

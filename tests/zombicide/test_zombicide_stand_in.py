@@ -294,7 +294,7 @@ def test_who_searches_is_told_who_sees_to_what_matters_most() -> None:
     table = Table("m2", seats=2)
     table.survivor("s1", "8R.C", "katana")
     seen = full.look(table.turn().s, table["s1"])
-    deed = full.Deed(1, ["search"], "search")
+    deed = full.Candidate(1, ["search"], "search")
     others = {"s2": Errand("take", "m2-1", ("8R.A",), 4.0), "s3": Errand("crate", "", ("8R.a",), 1.5)}
     said = reasons._said(table.s, table["s1"], seen._replace(others=others), deed)  # pyright: ignore[reportPrivateUsage]
     russian = Texts()("ru").message(said, {})
@@ -312,7 +312,7 @@ def test_who_would_be_knocked_out_there_is_told_so_and_never_that_it_is_safe() -
     table["s1"].at = beside
     table.zombies("8V.A", 3).turn("s1")
     seen = full.look(table.s, table["s1"])
-    deed = full.Deed(1, ["move", "8V.A"], "goal")
+    deed = full.Candidate(1, ["move", "8V.A"], "goal")
     (danger,) = reasons.danger(table.s, table["s1"], seen, deed.words[1], left=0, safe=True)
     assert danger.args["how"] == "down" and danger.args["figure"] == table.s.name("s1")
 

@@ -294,7 +294,7 @@ incidents-told = { $n ->
     [one] An incident: the log of the program tells more under its number.
    *[other] { $n } incidents: the log of the program tells more under their numbers.
   }
-status-since = Waiting for { $who } since { $at }
+status-since = Waiting for { $who }. Last move: { $at }
 lobby-again = { $who }: again? The new table waits for you.
 lobby-full = { $host }: the table is full, and can begin.
 lobby-next = { $who }: your seats in the next lobby are kept for you.
