@@ -90,7 +90,7 @@ async def open_table(
         await interaction.response.defer(ephemeral=True, thinking=True)
         session = await make(channel.id, name, table_language)
         if callers:
-            await _call(interaction, session, "lobby-announce", roles=callers, **words)
+            await _call(interaction, session, "lobby-announce", roles=callers, who=words["who"], game=words["game"])
         await interaction.followup.send((await bot.locale(interaction))("lobby-opened-here"), ephemeral=True)
         return
     lines = [locale("lobby-announce", **words), *(f"<@&{role}>" for role in callers)]
