@@ -12,7 +12,7 @@ from cogs.base.texts import LANGUAGES, rules
 from engine.rulebook import BOOKS, chapter, cited, rulebook
 from tests.citations import in_code, in_tests, numbers, stated
 from tests.every_game import IDS, game_of
-from tests.rule import told
+from tests.rule import CHECK, entries, told
 
 LETTERS = re.compile(r"[A-Z]+")
 HELD = re.compile(r"\]\(\.\./\.\./(engine|data)/")
@@ -106,6 +106,7 @@ def test_a_statement_is_shown_with_the_texts_of_its_question_and_of_what_its_cod
     assert shown.count("zombicide-ask-leave =") == len(LANGUAGES) and ".rule = R9.8" in shown
     assert "plague-finishes" in "\n".join(told("plague", "R21.6")), "a line of the log that the code tells there"
     assert "plague-when-search" in "\n".join(told("plague", "R14.1")), "when it is possible"
+    assert "hitz-result-bonus" in "\n".join(told("hitz", "R13.4"))
     answered = "\n".join(told("plague", "R17.2"))
     assert "plague-ask-aside" in answered and "plague-ask-act" not in answered, (
         "the question whose answer is taken there"
@@ -123,6 +124,15 @@ def test_a_statement_is_shown_with_the_texts_of_its_question_and_of_what_its_cod
 def test_a_statement_is_shown_with_the_texts_whose_keys_follow_from_it(game: str, number: str, key: str) -> None:
     shown = "\n".join(told(game, number))
     assert all(re.search(rf"locales/{language}/\S+ {key} =", shown) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_what_a_check_says_names_the_invariants_of_its_key(game: str) -> None:
+    found = [each for each in entries(game) if CHECK.search(each.key)]
+    assert len(found) > 10 * len(LANGUAGES)
+    for each in found:
+        wanted = set(each.key.upper().split("-CHECK-")[1].split("-"))
+        assert wanted <= {number.upper() for number in numbers("".join(each.lines))}, each
 
 
 def test_what_only_answers_or_shows_is_shown_with_the_rule_that_it_names() -> None:
