@@ -8,7 +8,7 @@ import pytest
 from plague.pictured import NAMES
 from plague.table import Table, game
 
-from cogs.base.texts import LANGUAGES, Texts
+from cogs.base.texts import LANGUAGES, Locale, Texts
 from engine.core.message import Event, Message, changes
 from engine.core.runner import awaited, find
 from engine.core.shape import One, Some, replay
@@ -32,7 +32,7 @@ from engine.games.plague.phases.zombie_turn import Breaking
 from engine.games.plague.player.reasons import reason
 from engine.games.plague.player.sharing import gifts
 from engine.games.plague.progress import goal
-from engine.games.plague.state import ZOMBIES, Baby
+from engine.games.plague.state import ZOMBIES, Baby, Effect
 from engine.tables.advice import advise
 from render.plague.board import compose
 from render.plague.cards import hand as held
@@ -41,6 +41,7 @@ from render.plague.scene import PlagueScene
 CLOSED = ("D1", "D2", "D3", *(f"W{n}" for n in range(1, 9)))
 PEOPLE = {"a": "Vera", "b": "Gleb", ZOMBIES: "Dan"}
 EN = Texts()("en")
+RU = Texts()("ru")
 
 
 def say(message: Message | None) -> str:
@@ -334,7 +335,7 @@ def test_what_can_be_chosen_comes_with_what_it_does() -> None:
     table["h1"].aimed = True
     aimed = replay(asked, ["attack"])[0]
     assert isinstance(aimed, One)
-    assert say(aimed.options[0].label) == "Pistol: pushes on 4, kills on 6+", "the aim is counted in"
+    assert say(aimed.options[0].label) == "Pistol: pushes on 4–5, kills on 6+", "the aim is counted in"
     where = replay(asked, ["attack", "grenade#1"])[0]
     assert isinstance(where, One)
     at = {each.key: say(each.label) for each in where.options}
@@ -345,6 +346,43 @@ def test_what_can_be_chosen_comes_with_what_it_does() -> None:
     shape = replay(decision.ask.shape, [])[0]
     assert isinstance(shape, One)
     assert all(each.about and each.about.key.startswith("plague-abilitytext-") for each in shape.options)
+
+
+def armed(table: Table, texts: Locale = EN) -> list[str]:
+    """What is said of the weapons of the first human."""
+    shape = replay(find(table.s, "a", table.asked("h1", "act")).ask.shape, ["attack"])[0]
+    assert isinstance(shape, One)
+    return [texts.message(each.label, PEOPLE) for each in shape.options if each.label][:-1]
+
+
+def test_R10_5_all_faces_on_which_a_weapon_pushes_are_named() -> None:
+    table = Table(1)
+    table.human("h1", "O6", "shovel", "pan", "bat")
+    table.zombies("N6")
+    assert armed(table.begin()) == [
+        "Shovel: pushes on 2–4, kills on 5+",
+        "Frying pan: pushes on 3–5, kills on 6+",
+        "Baseball bat: pushes on 4, kills on 5+",
+    ]
+    assert armed(table, RU)[0].endswith(": отбросит на 2–4, убьёт на 5+")
+
+
+def test_R12_1_an_aim_makes_no_oops_a_push() -> None:
+    """A 2 is one under Misfire (2.5), whatever is added."""
+    table = Table(1).hand("misfire")
+    table.human("h1", "O6", "shotgun")
+    table.zombies("N6")
+    table.begin()["h1"].aimed = True
+    assert armed(table)[0] == "Shotgun: pushes on 2–3, kills on 4+"
+    table.s.effects = [Effect(card=table.s.hand.cards.pop(), human="h1")]
+    assert armed(table)[0] == "Shotgun: pushes on 3, kills on 4+"
+
+
+@pytest.mark.parametrize(
+    ("n", "humans", "said"), [(0, 1, "зомби нет, 1 человек!"), (2, 3, "2 зомби, 3 человека!"), (1, 0, "1 зомби")]
+)
+def test_a_throw_is_told_with_whom_it_hits_in_russian(n: int, humans: int, said: str) -> None:
+    assert RU.message(Message("plague-throw-at", {"at": "B4", "n": n, "humans": humans}), {}) == f"B4: {said}"
 
 
 # Advice

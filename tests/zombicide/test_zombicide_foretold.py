@@ -129,6 +129,10 @@ def test_sentences_follow_one_another_and_branches_stand_within() -> None:
         ),
         ("if(!key(FUEL)){keep()}", "If you do not have “Fuel”: The card stays, face up."),
         (
+            "if(!keys_all(FUEL, CASES)){keep()}",
+            "If you do not have all of this: Fuel and Sealed cases: The card stays, face up.",
+        ),
+        (
             "if(key(FUEL) & flag(CALL)){keep()}",
             "If you have “Fuel”, and this is so (Wilson has called): The card stays, face up.",
         ),

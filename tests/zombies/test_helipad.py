@@ -14,7 +14,7 @@ from engine.core.shape import One, replay
 from engine.core.view import view
 from engine.games.zombies import defaults
 from engine.games.zombies.box.city import Spot
-from engine.games.zombies.steps.helipad import MAXIMUM, Auction, settle
+from engine.games.zombies.steps.helipad import Auction, settle
 from engine.games.zombies.steps.tile import NewTile
 
 
@@ -36,7 +36,7 @@ def auction(*trophies: int, **options: Any) -> Table:
 
 
 def lodge(table: Table, seat: str, n: int) -> Table:
-    return table.order(seat, "bid", policy=MAXIMUM, arg=(str(n),))
+    return table.order(seat, "bid", policy="maximum", arg=(str(n),))
 
 
 # Where

@@ -39,7 +39,10 @@ plague-card-again = { $card }, no. { $n }
 plague-swung = { $card } as a club
 plague-weapon-kills = { $weapon }: { $push ->
     [0] {""}
-   *[other] pushes on { $push },{" "}
+   *[other] pushes on { $push }{ $last ->
+        [0] {""}
+       *[other] –{ $last }
+    },{" "}
 }kills on { $n }+
 plague-weapon-pushes = { $weapon }: pushes on { $push }+
 plague-weapon-aimed = { $weapon }: { $push ->

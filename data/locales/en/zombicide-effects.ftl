@@ -182,7 +182,7 @@ zombicide-condition-not = this is not so ({ $condition })
 zombicide-condition-has-ach-not = none of you has “{ $what }”
 zombicide-condition-taker-ach-not = whoever takes the card does not have “{ $what }”
 zombicide-condition-key-not = you do not have “{ $what }”
-zombicide-condition-keys-all-not = you lack any of this: { $what }
+zombicide-condition-keys-all-not = you do not have all of this: { $what }
 zombicide-condition-taken-not = fewer than { $n ->
     [one] { $n } other card is taken
    *[other] { $n } other cards are taken

@@ -40,7 +40,10 @@ plague-card-again = { $card }, № { $n }
 plague-swung = { $card } как дубина
 plague-weapon-kills = { $weapon }: { $push ->
     [0] {""}
-   *[other] отбросит на { $push },{" "}
+   *[other] отбросит на { $push }{ $last ->
+        [0] {""}
+       *[other] –{ $last }
+    },{" "}
 }убьёт на { $n }+
 plague-weapon-pushes = { $weapon }: отбросит на { $push }+
 plague-weapon-aimed = { $weapon }: { $push ->
@@ -350,9 +353,14 @@ plague-with-what = Чем?
 plague-whom = Кого?
 plague-second = Второго рядом тоже?
 plague-throw-where = В какую клетку?
-plague-throw-at = { $at }: { $n } зомби{ $humans ->
+plague-throw-at = { $at }: { $n ->
+    [0] зомби нет
+   *[other] { $n } зомби
+}{ $humans ->
     [0] {""}
-   *[other] {" "}и людей: { $humans }!
+    [one] , { $humans } человек!
+    [few] , { $humans } человека!
+   *[many] , { $humans } человек!
 }
 plague-push-where = Если он отлетит, то куда?
 plague-search-where = Какое место?

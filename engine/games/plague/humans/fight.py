@@ -25,6 +25,8 @@ from .slain import slay
 HANDS, SWING, NOBODY = "hands", "swing:", "none"
 Result = Literal["oops", "miss", "push", "kill"]
 WORTH: dict[Result, int] = {"oops": 0, "miss": 1, "push": 2, "kill": 3}
+JAMS = (1,)
+"""The faces that are an Oops (R11.1)."""
 HIGHEST = 6
 """The highest face of a die."""
 TWICE = 6
@@ -232,24 +234,29 @@ def _armed(s: PlagueState, human: Human, weapon: str) -> Message:
     name = weapon_name(s, weapon)
     if weapon == HANDS:
         own = s.data.characters[human.character].bare
-        return _strength(s, name, own, 0) if own else s.text("weapon-hands", weapon=name)
+        return _strength(s, name, own) if own else s.text("weapon-hands", weapon=name)
     card = s.card(weapon.removeprefix(SWING))
     if card.kind == "thrown":
         return s.text("weapon-works", weapon=name, n=card.works)
     fired = card.kind == "firearm" and weapon in human.cards
     hit = card if fired else card.melee
     assert hit
-    return _strength(s, name, hit, bonus_of(s, human, card) if fired else 0)
+    bonus = bonus_of(s, human, card) if fired else 0
+    return _strength(s, name, hit, bonus, jams_of(s, human, fired=fired))
 
 
-def _strength(s: PlagueState, weapon: Message, hit: Hit, bonus: int) -> Message:
-    """From which faces it pushes and kills (R10.5); a 1 is an Oops whatever is added."""
-    push, kill = (max(2, face - bonus) if face else 0 for face in (hit.push, hit.kill))
+def _strength(s: PlagueState, weapon: Message, hit: Hit, bonus: int = 0, jams: Iterable[int] = JAMS) -> Message:
+    """From which faces it pushes and kills (R10.5); an Oops stays one whatever is added."""
+    least = max(jams) + 1
+    push, kill = (max(least, face - bonus) if face else 0 for face in (hit.push, hit.kill))
     if kill > HIGHEST:
         return s.text("weapon-aimed", weapon=weapon, push=push)
     if not kill:
         return s.text("weapon-pushes", weapon=weapon, push=push)
-    return s.text("weapon-kills", weapon=weapon, n=kill, push=push if push < kill else 0)
+    last = kill - 1
+    return s.text(
+        "weapon-kills", weapon=weapon, n=kill, push=push if push <= last else 0, last=last if push < last else 0
+    )
 
 
 # Dice
@@ -271,7 +278,7 @@ def strike(s: PlagueState, human: Human, attack: Attack) -> None:
     targets = [each for each in (attack.target, attack.second) if each]
     number = card.dice if fired and not attack.second else len(targets)
     bonus = bonus_of(s, human, card) if fired else 0
-    jams = {1, 2} if fired and s.lasts("misfire", human.id) else {1}
+    jams = jams_of(s, human, fired=fired)
     need = _least(hit, bonus, jams)
     faces = [int(face) for face in _roll(s, human, attack.weapon, need, number)]
     results: list[Result] = [result(face, bonus, hit, jams) for face in faces]
@@ -296,12 +303,12 @@ def _roll(s: PlagueState, human: Human, weapon: str, need: int, number: int = 1,
     return s.roll(key, (D6, number), figure=s.name(human.id), weapon=weapon_name(s, weapon), need=need)[0]
 
 
-def _least(hit: Hit, bonus: int, jams: Iterable[int] = (1,)) -> int:
+def _least(hit: Hit, bonus: int, jams: Iterable[int] = JAMS) -> int:
     """The lowest face that pushes or kills, as `result` reads it."""
     return max(min(each for each in (hit.push, hit.kill) if each) - bonus, max(jams) + 1)
 
 
-def result(face: int, bonus: int, hit: Hit, jams: Iterable[int] = (1,)) -> Result:
+def result(face: int, bonus: int, hit: Hit, jams: Iterable[int] = JAMS) -> Result:
     """What a face means for this weapon (R10.5, R0.12)."""
     if face in jams:
         return "oops"
@@ -309,6 +316,11 @@ def result(face: int, bonus: int, hit: Hit, jams: Iterable[int] = (1,)) -> Resul
     if hit.kill and total >= hit.kill:
         return "kill"
     return "push" if hit.push and total >= hit.push else "miss"
+
+
+def jams_of(s: PlagueState, human: Human, *, fired: bool) -> Iterable[int]:
+    """The faces that are an Oops: a 1, of a shot under Misfire a 2 as well (R11.1, 2.5)."""
+    return (1, 2) if fired and s.lasts("misfire", human.id) else JAMS
 
 
 def bonus_of(s: PlagueState, human: Human, card: Card) -> int:

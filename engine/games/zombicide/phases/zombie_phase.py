@@ -18,7 +18,6 @@ from ..reading.objectives import Reading
 from ..reading.spawn import Spawning
 from ..state import ZombicideState
 
-DAWN = 7
 HOURS = 24
 WITHOUT_HOURS = 8
 """The round after which a card of an hour is read where the clock is switched off (R11, clock_night)."""

@@ -20,8 +20,6 @@ from ..state import ZombiesState
 from ..survivors.pieces import pay_trophies
 from .place import Place
 
-MAXIMUM = "maximum"
-"""The standing order to bid up to a maximum in an open auction (R5.6)."""
 LODGED = "lodged"
 """The standing order that names a maximum in an auction by secret maxima (R5.6)."""
 SOON = 9
