@@ -7,12 +7,12 @@ import re
 from engine.games.zgame.phases.my_city import LayTiles
 from engine.games.zgame.state import ZgameState
 
-_PLACE = re.compile(r"[#№]?\s*([1-3])\s*[-–.,]?\s*(\d{2})\b.*")
+_PLACE = re.compile(r"[#№]?\s*([1-3])\s*[-–.,]?\s*(\d{2})\b[^,/]*")
 
 
 def place(view: ZgameState, typed: str) -> str:
     """The number of a place (`2-05`, also `205`, also with its name), the cell for the number of a free one while the
-    city is laid out; anything else as it is.
+    city is laid out; anything else as it is, lists of places too.
     """
     text = typed.strip()
     step = view.find(LayTiles)

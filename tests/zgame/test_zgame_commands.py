@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from kit.commands import Speaker
 from zgame.table import Table
 
+from engine.core.view import view
 from engine.games.zgame.commands import COMMANDS
 from engine.games.zgame.fights.slaughter import Slaughter
 from engine.games.zgame.phases.raid import Raid
+from render.zgame.places import place
 
 
 def member(table: Table | None, seat: str = "a") -> Speaker:
@@ -104,3 +108,22 @@ def test_partners_and_places() -> None:
     table.start(Slaughter(seat="a"))
     assert member(table).offered("pick", "where") == ["1-01", "1-02"] == table.words("a", "fight")
     assert member(table).offered("pick", "where", "02") == ["1-02"]
+
+
+@pytest.mark.parametrize(
+    ("command", "given", "answers"),
+    [
+        ("use", {"card": "N08", "targets": "1-02,1-07"}, {"raid": ["N08", "1-02,1-07"]}),
+        ("use", {"card": "N08", "targets": "1-02, 1-07"}, {"raid": ["N08", "1-02, 1-07"]}),
+        ("household", {"how": "T1 › 2-05/0,2-06/0"}, {"household": ["T1", "2-05/0,2-06/0"]}),
+        ("use", {"card": "N08", "targets": "#1-02 Butcher Row"}, {"raid": ["N08", "1-02"]}),
+        ("use", {"card": "N08", "targets": "205"}, {"raid": ["N08", "2-05"]}),
+    ],
+)
+def test_a_list_of_places_is_answered_whole(
+    command: str, given: dict[str, str], answers: dict[str, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = raid()
+    speaker = member(table)
+    monkeypatch.setattr(speaker.reader, "place", partial(place, view(table.s, "a")))
+    assert speaker.says(command, **given) == answers

@@ -14,6 +14,7 @@ from engine.core.errors import Illegal
 from engine.core.message import Event
 from engine.core.shape import One, complete, replay
 from engine.core.step import Step
+from engine.core.view import view
 from engine.games.zgame.fights.dead import Undead
 from engine.games.zgame.fights.people import People
 from engine.games.zgame.fights.retreat import Retreat
@@ -314,3 +315,12 @@ def test_I6_nobody_builds_where_a_rival_stands() -> None:
     s = table().s
     assert words(s, "barricade", "add", "2-01") == ["b"] and words(s, "barricade", "add", "1-01") == ["a"]
     assert words(s, "barricade", "add", "1-02") == ["a", "b"]
+
+
+def test_9_goals_are_counted_before_the_first_event() -> None:
+    """A Goal may be opened while the first Fighters are chosen: nobody starves yet."""
+    s, _ = game().set_up(ZgameSettings(), ["a", "b"], "early goal")
+    assert not s.event
+    fix(s, "goal", s.goals.cards[-1], "open")
+    told = game().goal(view(s, "a"), "a")
+    assert told is not None and "zgame-tonight" not in str(told)

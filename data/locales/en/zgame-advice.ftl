@@ -80,10 +80,6 @@ zgame-plan-dead = { $n ->
 }
 zgame-plan-offer = offer { $whom } a deal and give: { $what }
 zgame-plan-give = agree, and give: { $what }
-zgame-plan-pay = pay Food { $food }, Medicine { $medicine }{ $n ->
-    [0] { "" }
-   *[other] ; { $what } leaves
-}
 zgame-plan-tile = { $tile } → { $at }
 
 ## What the coach says in a first game, each thing when it comes

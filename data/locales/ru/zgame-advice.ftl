@@ -79,10 +79,6 @@ zgame-plan-dead = { $n ->
 }
 zgame-plan-offer = предложить обмен ({ $whom }) и отдать: { $what }
 zgame-plan-give = согласиться и отдать: { $what }
-zgame-plan-pay = заплатить: пища { $food }, медикаменты { $medicine }{ $n ->
-    [0] { "" }
-   *[other] ; уйдёт { $what }
-}
 zgame-plan-tile = { $tile } → { $at }
 
 ## Что говорит тренер в первой партии, всё по порядку

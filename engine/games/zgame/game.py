@@ -88,7 +88,7 @@ class ZGame(Game[ZgameState]):
         if not seen.open or seen.find(*AFTER) or seat not in seen.living:
             return None
         lines = [_race(seen, seat, goal) for goal in seen.open]
-        lacking = burdens.starving(seen, seat)
+        lacking = burdens.starving(seen, seat) if seen.event else 0
         if lacking:
             lines.append(seen.text("tonight", n=burdens.need(seen, seat), m=lacking))
         return parts(lines)

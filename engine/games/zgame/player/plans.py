@@ -14,7 +14,6 @@ from ..fights.dead import Battle
 from ..fights.people import Commitment
 from ..gangs.names import use_text
 from ..gangs.pieces import alike, named
-from ..phases.burdens import Payment
 from ..phases.business import Goods, Offer
 from ..phases.household import COLLECT
 from ..phases.my_city import LayTiles
@@ -44,10 +43,6 @@ def plan(s: ZgameState, decision: Decision, words: Sequence[str]) -> Message | N
             return s.text("plan-offer", whom=value.to, what=parts(_goods(s, value.goods)))
         case Goods():
             return s.text("plan-give", what=parts(_goods(s, value)))
-        case Payment() if len(words) > 1:
-            return s.text(
-                "plan-pay", food=value.food, medicine=value.medicine, what=named(value.leaving), n=len(value.leaving)
-            )
         case _ if isinstance(decision.step, LayTiles):
             cell, _ = replay(decision.ask.shape, words[:1])
             assert isinstance(cell, One), "a tile goes to one of the free cells"
