@@ -12,6 +12,7 @@ from engine.core.message import Event, Message
 from engine.core.view import view
 from engine.games.hitz.groups.elimination import lose
 from engine.games.hitz.groups.resources import spend_token
+from engine.games.hitz.phases.route import Travel
 from engine.games.hitz.player.reasons import reason
 from engine.tables.advice import advise
 from render.hitz.legend import LEGEND
@@ -155,3 +156,43 @@ def test_the_pile_is_told_with_its_points():
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_crossed_swords_stand_in_the_legend(language: str):
     assert "rule" in LEGEND.signs and catalogue(language)("hitz-board-legend-rule")
+
+
+def travelled(language: str, *tally: Message) -> str:
+    """The line of a route on which this came of it."""
+    scene = encounter("H2-16", right="H2-18", gas=9, ammo=0, round=6)
+    travel = scene.s.find(Travel)
+    assert travel is not None
+    travel.tally.clear()
+    for each in tally:
+        travel.count(each)
+    return said(travel.headline(scene.s), language).partition(": ")[2]
+
+
+def test_as_much_gained_as_paid_is_not_nothing():
+    tally = [Message("hitz-sum-gained", {"n": 2}), Message("hitz-sum-paid", {"n": 2})]
+    assert travelled("en", *tally) == "+2 resources and −2 resources."
+    assert travelled("ru", *tally) == "+2 ресурса и −2 ресурса."
+    assert travelled("en", *tally, Message("hitz-sum-paid", {"n": 1})) == "−1 resource."
+    assert travelled("en") == "nothing happened."
+
+
+def test_what_an_earlier_version_counted_is_told_as_it_was_then():
+    collects = Message("hitz-sum-collects", {"cards": 1, "n": 2})
+    toxic, wound = (Message("hitz-sum-token", {"token": Message(f"hitz-token-{each}")}) for each in ("toxic", "wound"))
+    flees = Message("hitz-sum-flees", {"card": Message("hitz-card-H2-16")})
+    gains = Message("hitz-sum-gains", {"kind": "ammo", "n": 2})
+    assert travelled("en", collects) == "1 card taken, 2 VP."
+    assert travelled("en", toxic, wound) == "Toxic Gas and Bite Wound."
+    assert travelled("en", flees) == "fled from Adobe Mission."
+    assert travelled("en", gains) == "ammo +2."
+    assert travelled("ru", collects) == "взята 1 карта на 2 очка."
+
+
+def test_a_bid_in_russian_says_which_route_suits():
+    scene = Scene(2).to_round(3).lay(1, "H2-04", "H2-02").lay(2, "H2-22", "H2-27").lay(3, "H2-28", "H2-25")
+    scene.give("a", "map")
+    while scene.open()[0][0] != "a":
+        scene.answer(scene.open()[0][0], "bid", "pass")
+    advice = advise(scene.game, scene.s, "a")
+    assert advice is not None and said(advice.why, "ru").startswith("Больше всего вам подходит маршрут 1: ")

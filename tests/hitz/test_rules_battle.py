@@ -10,7 +10,7 @@ from hitz.scene import Scene
 
 from engine.core.errors import Illegal
 from engine.games.hitz.box.dice import BLACK, RED, hits, lightning
-from engine.games.hitz.groups.resources import take
+from engine.games.hitz.groups.resources import swap, take
 
 PLAIN = "H3-12"
 """4 zombies, no text; 1 ammo and 1 adrenaline to scavenge, 1 VP."""
@@ -267,6 +267,8 @@ def test_what_is_gained_is_counted_for_the_end() -> None:
     scene = Scene(2)
     take(scene.s, "a", {"ammo": 2, "gas": 1, "adr": 0})
     assert scene.s.deeds == {"a": {"gains": 3}}
+    swap(scene.s, "a", {"gas": 2}, {"ammo": 1, "adr": 1})
+    assert scene.s.deeds["a"]["gains"] == 5
 
 
 def test_X_NOISE_not_in_melee() -> None:

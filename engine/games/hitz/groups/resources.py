@@ -92,6 +92,7 @@ def swap(s: HitzState, seat: str, gives: Mapping[str, int], gets: Mapping[str, i
     if any(gives.values()):
         s.tell("swaps", who=seat, what=counts(gives), to=counts(gets))
         s.note("swaps", n=sum(gives.values()))
+    s.credit(seat, "gains", sum(gets.values()))
 
 
 def spend_token(s: HitzState, seat: str, kind: str) -> None:

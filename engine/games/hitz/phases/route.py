@@ -22,6 +22,8 @@ PEOPLE = ("loses", "joins")
 DEEDS = ("sprung", "flights", "kills")
 THINGS = ("swaps", "tokens", "spent")
 """What the line of a route says before points and resources, and after them."""
+EARLIER = {f"hitz-sum-{key}" for key in ("collects", "flees", "gains", "token")}
+"""What a route that was under way in an earlier version has counted: told as it was then."""
 
 
 class Encounter(Lanes):
@@ -154,13 +156,18 @@ class Travel(Chapter):
         people = [counted[key] for key in PEOPLE if key in counted]
         if people and group.alive:
             people.append(s.text("sum-group", n=group.survivors))
-        found = _number(counted, "gained") - _number(counted, "paid")
+        gained, paid = _number(counted, "gained"), _number(counted, "paid")
+        if gained == paid:
+            resources = [counted[key] for key in ("gained", "paid") if gained]
+        else:
+            resources = [s.text("sum-gained" if gained > paid else "sum-paid", n=abs(gained - paid))]
         came = [
             *people,
             *(counted[key] for key in DEEDS if key in counted),
             *([counted["points"]] if "points" in counted else []),
-            *([s.text("sum-gained" if found > 0 else "sum-paid", n=abs(found))] if found else []),
+            *resources,
             *(counted[key] for key in THINGS if key in counted),
+            *(each for each in self.tally if each.key in EARLIER),
         ]
         cards = faces(s, s.routes[self.route - 1])
         return s.text("travelled", who=self.seat, n=len(came), what=came, **cards)
