@@ -11,11 +11,13 @@ from zombies.turns import at as turn
 from zombies.turns import bare, match, plaza, status, store, street
 
 from cogs.base.texts import Texts
+from engine.core.message import Message
 from engine.core.state import End
 from engine.core.view import view
 from engine.games.zombies.phases.turn import end
 from engine.games.zombies.steps.helipad import Maxima
 from engine.games.zombies.survivors.pieces import standings
+from engine.games.zombies.survivors.telling import told
 from render.zombies import BOARD
 from render.zombies.board import compose
 from render.zombies.scene import ZombiesScene
@@ -183,3 +185,25 @@ def test_D2_the_squares_of_a_tile_that_is_filled_bear_large_numbers(language: st
     placed = compose(scene(s, catalogue(language))).placed
     large = [each for each in placed if each.size > 20 and len(each.text) == 1]
     assert {each.text for each in large} >= {room.split(".")[1] for room in rooms}
+
+
+def test_totals_come_after_what_costs_lives_and_bullets() -> None:
+    noted = [
+        Message("zombies-sum-takes", {"what": "life", "n": 1}),
+        Message("zombies-sum-takes", {"what": "bullet", "n": 1}),
+        Message("zombies-sum-heals", {"n": 2}),
+        Message("zombies-sum-bleeds", {"n": 1}),
+        Message("zombies-sum-shoots", {"n": 1}),
+        Message("zombies-sum-kills", {"n": 2}),
+        Message("zombies-sum-down", {"n": 1}),
+    ]
+    table = street().give("a", lives=3, bullets=2)
+    assert [Texts()("en").message(each, CALLED) for each in told(table.s, "a", noted)] == [
+        "2 kills",
+        "1 life lost",
+        "1 bullet fired",
+        "knocked out, 1 trophy given back",
+        "picked up a life, 3 now",
+        "picked up a bullet, 2 now",
+        "a life for 2 trophies, 3 now",
+    ]

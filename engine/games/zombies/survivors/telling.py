@@ -9,6 +9,8 @@ from engine.core.message import Message
 from ..box.city import tile_of
 from ..state import ZombiesState
 
+GAINS = ("zombies-sum-takes", "zombies-sum-heals")
+
 
 def way(s: ZombiesState, origin: str, to: str) -> list[Message]:
     """From where to where a pawn has come, by tiles; nothing if it is off the board or its origin is not known."""
@@ -23,10 +25,10 @@ def way(s: ZombiesState, origin: str, to: str) -> list[Message]:
 def told(s: ZombiesState, seat: str, tally: Iterable[Message]) -> Iterator[Message]:
     """What was noted for a seat, as a headline says it: kills first, then their price.
 
-    What was picked up or healed comes with what the seat has now.
+    What was picked up or healed stands last and comes with what the seat has now, which nothing after it changes.
     """
     survivor = s.survivors[seat]
-    for noted in sorted(tally, key=lambda each: each.key != "zombies-sum-kills"):
+    for noted in sorted(tally, key=lambda each: (each.key in GAINS, each.key != "zombies-sum-kills")):
         match noted.key, noted.args:
             case "zombies-sum-takes", {"what": "life", "n": n}:
                 yield s.text("sum-takes", what="life", n=n, left=survivor.lives)
