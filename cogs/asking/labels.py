@@ -64,9 +64,11 @@ class Labels:
         return self.asked_for()
 
     def asked_for(self, part: str = "") -> str:
-        """The same of a ``part`` of that list."""
-        key = "-".join(filter(None, [f"{self.game}-ask-{self.decision.kind}.choose", part]))
-        return self.locale(key) if self.locale.has(key) else ""
+        """The same of a ``part`` of that list; another text of the question (``ask-<kind>-…``) may have its own."""
+        prompt, kind = self.decision.ask.prompt, f"{self.game}-ask-{self.decision.kind}"
+        own = prompt.key if prompt and prompt.key.startswith(f"{kind}-") else kind
+        keys = ("-".join(filter(None, [f"{each}.choose", part])) for each in (own, kind))
+        return next((self.locale(key) for key in keys if self.locale.has(key)), "")
 
     def option(self, option: Option) -> str:
         """An option; a number needs no text of its own."""

@@ -22,7 +22,7 @@ from ..asking.taps import taps
 from ..asking.together import MOST_CONTROLS, Posed, together
 from ..base import ids, ruled
 from ..base.texts import Locale
-from ..showing import figure_names, posts
+from ..showing import ending, figure_names, posts
 from . import advising, figures
 from .panels import TEXT_LIMIT, due, held, layout, name, question_text
 
@@ -88,7 +88,9 @@ class HandPanel:
         return layout(box)
 
     def _head(self) -> Iterator[ui.Item[Any]]:
-        """What has just happened, whose turn it is, how far the seat has come, and whom it leads."""
+        """What has just happened, whose turn it is, how far the seat has come, and whom it leads; after the end how
+        the game ended, for this seat too.
+        """
         locale, session = self.locale, self.session
         if self.note:
             yield ruled.line(locale, self.note[:TEXT_LIMIT], self.of)
@@ -97,7 +99,9 @@ class HandPanel:
             yield ui.TextDisplay(f"-# 🎯 {locale.message(goal, self.called)}")
         if session.paused:
             yield ui.TextDisplay(locale("public-paused"))
-        if len(self.crew) > 1 and not figures.able(session, self.seat):  # else the questions name who acts
+        if session.status == "over":
+            yield ui.TextDisplay(ending.ranking(locale, session, self.called)[self.seat])
+        elif len(self.crew) > 1 and not figures.able(session, self.seat):  # else the questions name who acts
             led = figure_names.figures(locale, session, self.crew)
             yield ui.TextDisplay(locale("panel-crew", n=len(self.crew), figures=led))
 

@@ -13,16 +13,16 @@ SEED = 12
 """Characters of the seed that the last post shows; people who verify the dice get all of it."""
 
 
-def ranking(locale: Locale, session: Session, names: Mapping[str, str]) -> list[str]:
-    """Everybody's place as Markdown, the best first; who has come to the same shares a place."""
-    s, lines, last, place = session.playing, list[str](), None, 0
+def ranking(locale: Locale, session: Session, names: Mapping[str, str]) -> dict[str, str]:
+    """Everybody's place as Markdown, by seats, the best first; who has come to the same shares a place."""
+    s, lines, last, place = session.playing, dict[str, str](), None, 0
     assert s.result
     for number, standing in enumerate(session.game.standings(s), 1):
         won, text = standing.seat in s.result.winners, locale.message(standing.text, names)
         place = place if (won, text) == last else number
         last = won, text
         mark = "🏆" if won else f"**{place}.**"
-        lines.append(f"{mark} **{names[standing.seat]}** · {text}")
+        lines[standing.seat] = f"{mark} **{names[standing.seat]}** · {text}"
     return lines
 
 
@@ -30,7 +30,10 @@ def result_text(locale: Locale, session: Session, names: Mapping[str, str]) -> s
     """What stands below the last picture; how the game ended is its heading, the dice are a text of their own."""
     s = session.playing
     assert s.result
-    lines = [*ranking(locale, session, names), *(f"- {locale.message(line, names)}" for line in s.result.lines)]
+    lines = [
+        *ranking(locale, session, names).values(),
+        *(f"- {locale.message(line, names)}" for line in s.result.lines),
+    ]
     lines += [f"- 🎖️ {locale.message(award, names)}" for award in honours(s, session.game.awards)]
     return "\n".join(lines)
 

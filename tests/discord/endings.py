@@ -17,8 +17,8 @@ FOREIGN = re.compile(r"https?://\S+|`[^`]*`|<[@#t][^>]*>|Hit Z Road|Chicago|Los 
 
 
 async def check_end(w: World, language: str) -> None:
-    """The last post tells the result, the panel offers nothing that is over, the dice are proven; the language is the
-    table's.
+    """The last post tells the result, the panel one's own place and nothing that is over, the dice are proven; the
+    language is the table's.
     """
     await w.env.settle()
     assert w.session.status == "over"
@@ -29,6 +29,9 @@ async def check_end(w: World, language: str) -> None:
     assert shown == ["log", "rules", "replay", "export", "verify", "rematch"]
     panel = (await w.people["Ann"].slash(w.thread, "table hand")).response
     assert [each["custom_id"].split(":")[1] for each in controls(w.raw(panel))] == ["log"]
+    locale, state = w.bot.table_locale(w.session), w.session.playing
+    (own,) = [each for each in w.session.game.standings(state) if each.seat == w.session.seat_of(w.people["Ann"].id)]
+    assert locale.message(own.text, posts.names(w.session)) in w.text(panel)
     reply = await w.slash("Ann", "table verify")
     rolls = (await w.bot.sessions.verify(w.session))[2]
     assert all(roll.proven for roll in rolls)

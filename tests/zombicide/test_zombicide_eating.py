@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from zombicide.table import Table
 
+from cogs.asking.labels import Labels
+from cogs.base.texts import Texts
 from engine.core.runner import find
 from engine.core.view import view
 from engine.games.zombicide.phases.turn import SurvivorTurn
@@ -56,6 +58,20 @@ def test_R3_5_while_he_has_actions_eating_is_no_deed_of_his_turn() -> None:
     table = Table()
     table.survivor("s1", STREET, "water", ap=4)
     assert "eat" not in table.turn().can("s1") and "eat:water#1" in table.can("s1", kind="aside")
+
+
+@pytest.mark.parametrize(
+    ("cards", "listed", "asked"),
+    [
+        (["katana", "water"], "Eat or discard…", "can eat or throw a card away at any time"),
+        (["katana"], "Discard…", "can throw a card away at any time"),
+    ],
+)
+def test_R3_5_nobody_is_offered_to_eat_who_has_nothing_to_eat(cards: list[str], listed: str, asked: str) -> None:
+    table = Table()
+    table.survivor("s1", STREET, *cards)
+    labels = Labels(Texts()("en"), {}, find(table.turn().s, "a", table.asked("s1", "aside")))
+    assert labels.wanted == listed and labels.prompt().endswith(asked)
 
 
 def test_R11_ultrared_yellow_brings_nothing_again() -> None:

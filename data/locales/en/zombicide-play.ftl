@@ -293,6 +293,8 @@ zombicide-ask-aside = { $figure } can eat or throw a card away at any time
     .rule = R3.5
     .choose = Eat or discard…
     .hint = Eating and throwing cards away costs no action and can be done at any time, in others’ turns, too.
+zombicide-ask-aside-unfed = { $figure } can throw a card away at any time
+    .choose = Discard…
 
 zombicide-aside-eat = Eat: { $card } ({ $n } adrenaline)
 zombicide-aside-discard = Discard: { $card }

@@ -311,6 +311,8 @@ zombicide-ask-aside = { $figure } может в любой момент съес
     .rule = R3.5
     .choose = Съесть или сбросить…
     .hint = Есть и сбрасывать карты можно бесплатно и в любой момент, даже в чужой ход.
+zombicide-ask-aside-unfed = { $figure } может в любой момент сбросить карту
+    .choose = Сбросить…
 
 zombicide-aside-eat = Съесть { ACC($card) } ({ $n ->
     [one] { $n } очко

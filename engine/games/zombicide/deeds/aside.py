@@ -11,7 +11,6 @@ from engine.core.step import Ask, Step
 from engine.kit.choices import labelled
 
 from ..party import cards, ranks
-from ..party.choices import about
 from ..party.skills import usable
 from ..state import Survivor, ZombicideState, card_name
 from .volley import Volley
@@ -28,7 +27,8 @@ class Pockets(Step):
             return
         for survivor in s.standing:
             if survivor.cards:
-                yield about(s, survivor.id, "aside", partial(pocket, s, survivor), wait=False, several=True)
+                shape, prompt = partial(pocket, s, survivor), partial(_asked, s, survivor)
+                yield Ask(s.leader(survivor.id), "aside", shape, survivor.id, prompt, wait=False, several=True)
 
     def on_aside(self, s: ZombicideState, ask: Ask, word: str) -> None:
         survivor = s.survivors[ask.subject]
@@ -49,6 +49,10 @@ def eat(s: ZombicideState, survivor: Survivor, copy: str) -> None:
     cards.discard(s, survivor, copy)
     s.tell("eats", figure=s.name(survivor.id), card=card_name(copy))
     ranks.gain(s, survivor, s.card(copy).ap)
+
+
+def _asked(s: ZombicideState, survivor: Survivor) -> Message:
+    return s.text("ask-aside" if food(s, survivor) else "ask-aside-unfed", figure=s.name(survivor.id))
 
 
 def pocket(s: ZombicideState, survivor: Survivor) -> Chain:
