@@ -1,6 +1,8 @@
 # `make run` and `make test` need nothing but Python 3.11 or newer.
 PYTHON ?= python3
 BIN := .venv/bin
+# Tests wait a third of their time, for other processes above all: one more at once than there are processors.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 .PHONY: run test again lint types check rule manual bench balance pace fuzz mutants tour lock sbom clean
 
@@ -8,7 +10,7 @@ run: .venv/run
 	$(BIN)/python bot.py $(ARGS)
 
 test: .venv/dev
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 # What failed in the last run, one test at a time.
 again: .venv/dev
