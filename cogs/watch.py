@@ -31,6 +31,8 @@ TOLD = 60
 """Seconds between two messages about incidents: what happens meanwhile is told together."""
 MOST_TOLD = 10
 """Incidents of one message; of more only their number is told."""
+MOST_KEPT = 100
+"""Incidents that wait while they cannot be told; of more the newest."""
 NO_ANSWER = 2.0
 """Seconds in which the database must answer when the figures are asked for."""
 
@@ -129,9 +131,11 @@ class Watch(commands.Cog):
         if not told or not where:
             return
         locale = self.bot.texts(self.bot.language)
-        lines = [f"`{number}` {discord.utils.escape_markdown(line)}" for number, line in told[:MOST_TOLD]]
-        text = "\n".join([locale("incidents-told", n=len(told)), *lines])
-        text = self.bot.watching.hide(text)[:2000]
+        shown = [
+            (number, self.bot.watching.hide(line)) for number, line in told[:MOST_TOLD]
+        ]  # a secret, not its escape
+        lines = [f"`{number}` {discord.utils.escape_markdown(line)}" for number, line in shown]
+        text = "\n".join([locale("incidents-told", n=len(told)), *lines])[:2000]
         try:
             if where.isdigit():
                 channel = self.bot.get_partial_messageable(int(where))
@@ -142,7 +146,7 @@ class Watch(commands.Cog):
                     await hook.send(text, **calling())
         except (discord.HTTPException, aiohttp.ClientError, OSError, ValueError) as error:
             log.warning("%d incidents could not be told of: %s", len(told), error)
-            self._incidents[:0] = told  # the next look tries again
+            self._incidents = [*told, *self._incidents][-MOST_KEPT:]  # the next look tries again
 
 
 async def setup(bot: Any) -> None:

@@ -11,11 +11,12 @@ import time
 from collections.abc import Collection
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, NonNegativeInt, ValidationError
 
 from ..core.errors import Refused
 from ..core.message import Message, msg
 from ..store import Store
+from ..tables.lobby import Language
 from .person import Person
 
 REMEMBERED = 60.0
@@ -44,10 +45,10 @@ class Settings(BaseModel):
 
     channels: tuple[int, ...] = ()
     openers: tuple[int, ...] = ()
-    each: int = 0
-    all: int = 0
-    language: str = ""
-    pace: str = ""
+    each: NonNegativeInt = 0
+    all: NonNegativeInt = 0
+    language: Language | Literal[""] = ""
+    pace: Literal["", "post", "sitting"] = ""
     callers: tuple[int, ...] = ()
     results: tuple[int, ...] = ()
     acts: tuple[int, ...] = ()

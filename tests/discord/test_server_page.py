@@ -185,7 +185,9 @@ async def test_quiet_calls_make_no_sound(tmp_path: Path) -> None:
         assert called and all(each.silent for each in called)
 
 
-@pytest.mark.parametrize("odd", ["server", "server:", "server:nothing:", "server:each:", "server:look:"])
+@pytest.mark.parametrize(
+    "odd", [f"server{each}" for each in ("", ":", ":nothing:", ":each:", ":look:", ":language:", ":pace:")]
+)
 async def test_odd_controls_change_nothing(tmp_path: Path, odd: str) -> None:
     async with server(tmp_path) as w:
         for values in ([], ["x"], ["-1"], ["9" * 30]):

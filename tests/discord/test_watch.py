@@ -119,7 +119,7 @@ async def test_the_running_process_says_whether_it_is_healthy(tmp_path: Path, mo
 async def test_an_incident_is_told_with_its_number_and_without_secrets(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, errors: list[logging.LogRecord], where: str
 ) -> None:
-    hide = formatter("text", ["a-long-secret"]).hide
+    hide = formatter("text", ["a_long*secret"]).hide
     async with world(tmp_path, watching=Watching(0, "", hide)) as w:
         ops = w.guild.create_text_channel("ops")
         told = str(ops.id)
@@ -136,17 +136,17 @@ async def test_an_incident_is_told_with_its_number_and_without_secrets(
         await w.begun("Ann", "Bob")
 
         def broken(*_: object) -> None:
-            raise ZeroDivisionError("a-long-secret")
+            raise ZeroDivisionError("a_long*secret")
 
         with monkeypatch.context() as patch:
             patch.setattr(Bidding, "on_bid", broken)
             number = re.search(r"incident ([0-9a-f]{6})", w.reply(await w.press(w.due(), "a")))
         assert number is not None
-        logging.getLogger("x").error("incident %s: a-long-secret", "abcdef", extra={"incident": "abcdef"})
+        logging.getLogger("x").error("incident %s: a_long*secret", "abcdef", extra={"incident": "abcdef"})
         await asyncio.sleep(0)
         await cog(w)._tell()
         text = sent[0] if where == "webhook" else ops.history()[-1].content
-        assert number[1] in text and "abcdef" in text and "a-long-secret" not in text
+        assert number[1] in text and "abcdef" in text and "secret" not in text
         assert (await figures(w))["gravekeeper_incidents_total",] == 2
         await cog(w)._tell()
         assert len(sent if where == "webhook" else ops.history()) == 1, "each is told once"
