@@ -234,7 +234,7 @@ class _Panel:
         return (*self.draft.words, key) == self.advised
 
     def chosen_for_me(self, in_sight: Collection[str | None]) -> bool:
-        """Whether a button in sight gives the very answer that would be chosen for who does not care."""
+        """Whether a visible button gives the very answer that *Choose for me* would give."""
         word = self.id("w", "")
         if not any(each and each.startswith(word) for each in in_sight):  # to choose takes long in some games
             return False

@@ -76,7 +76,7 @@ def read(decision: Decision, raw: Sequence[str]) -> Draft:
 
 
 def _still(shape: Shape, picked: str) -> str:
-    """The unfinished word as far as its parts are still offered."""
+    """The unfinished word, without the parts that are no longer offered."""
     if isinstance(shape, Some):
         known = {option.key for option in shape.options}
         return ",".join(key for key in picked.split(",") if key in known)
@@ -176,7 +176,7 @@ def _in_order(decision: Decision, now: Draft, shape: Some, key: str) -> Outcome:
 
 
 def ranked(shape: Some) -> int:
-    """How many items are asked for one after another: if all but one are enough, the last goes without saying."""
+    """How many items are asked for, one after another. If only one is left for the last place, it is not asked for."""
     return shape.least if 0 < len(shape.options) - 1 <= shape.least else shape.most
 
 

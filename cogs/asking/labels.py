@@ -60,7 +60,7 @@ class Labels:
 
     @property
     def wanted(self) -> str:
-        """What stands on the closed list of the first word, if the game says it; else empty."""
+        """What the closed list of the first word says, if the game gives it a text; else empty."""
         return self.asked_for()
 
     def asked_for(self, part: str = "") -> str:
@@ -78,7 +78,7 @@ class Labels:
         return option.key if option.key.isdigit() and not self.locale.has(key) else self.locale(key)
 
     def abouts(self, options: Iterable[Option]) -> dict[str, str]:
-        """What options do, by key, as far as their names alone do not tell."""
+        """By key, what options do, where their names alone do not tell."""
         return {option.key: self.say(about) for option in options if (about := option.about) is not None}
 
     def kind(self, shape: Amounts, kind: str) -> str:

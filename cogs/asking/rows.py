@@ -36,7 +36,7 @@ def in_rows(items: Iterable[Item]) -> list[Item]:
 
 
 def rows(buttons: Iterable[Button]) -> list[ui.ActionRow[Any]]:
-    """Rows of whole lines: where a row ends on a phone, nothing more would have stood beside its last button."""
+    """Rows of whole lines: where a row ends on a phone, nothing more would have fitted beside its last button."""
     found = list[list[Button]]()
     for line in lines(buttons):
         if found and len(found[-1]) + len(line) <= ROW:

@@ -238,7 +238,7 @@ class _Node:
     words: list[str]
     open: bool
     since: int = 0
-    """How many words are typed elsewhere and not shown."""
+    """How many words are typed in other fields, and not shown."""
 
     @property
     def label(self) -> str:
@@ -364,7 +364,7 @@ def unfinished(decisions: Sequence[Decision], value: str) -> tuple[Decision, lis
 
 
 def is_named(locale: Locale, names: Mapping[str, str], decisions: Sequence[Decision], typed: str) -> bool:
-    """Whether one of these questions is what was typed, or what its beginning names."""
+    """Whether what was typed names one of these questions, or begins with its name."""
     wanted, head = folded(typed.partition(":")[0]), typed.partition(STEP)[0].strip()
     headings = (folded(Labels(locale, names, decision).heading()) for decision in decisions)
     return any(head == _mark(d) for d in decisions) or any(each.startswith(wanted) for each in headings)

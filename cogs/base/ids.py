@@ -31,16 +31,20 @@ def make(verb: str, session: str, *args: str) -> str:
 
 
 def select(id: str, chosen: str = "", **more: Any) -> ui.Select[Any]:
-    """A select in which this is chosen: its ids name it, as a last argument.
+    """A select in which this is chosen.
 
-    Where somebody has chosen, clients go on showing that, whatever is in force by now, until a select has other ids.
+    Its id names the choice as a last argument: clients go on showing what somebody has chosen, whatever is in force by
+    now, until the select gets another id.
     """
     whole = f"{id}:{quote(chosen, safe=PLAIN)}"
     return ui.Select(custom_id=whole, id=number_of(whole), **more)
 
 
 def number_of(id: str) -> int:
-    """A component's number, which Discord gives by its place in a message otherwise: another id has another one."""
+    """A component's number.
+
+    Without one Discord numbers components by their place in a message. Another id has another number.
+    """
     return int.from_bytes(blake2b(id.encode(), digest_size=4).digest()) >> 1 or 1
 
 

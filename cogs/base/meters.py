@@ -14,7 +14,7 @@ FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 SLOW = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 0.8, 1, 1.5, 2, 3, 5, 10, 30)
 """Seconds that divide what people wait for; at 3 Discord says that the bot does not answer."""
 TOKEN = 20
-"""Characters from which a part of an address is a token of an interaction or a webhook."""
+"""From this many characters on, a part of an address is taken for a token of an interaction or a webhook."""
 
 
 class Meters:

@@ -251,7 +251,7 @@ def plain(text: str) -> str:
 
 
 def unbroken(text: str) -> str:
-    """A text in which no line ends at the hyphen of a number, as that of a place."""
+    """A text in which no line breaks at the hyphen of a number, such as that of a place."""
     return _HYPHEN.sub(f"{JOINER}-{JOINER}", text)
 
 
@@ -278,7 +278,7 @@ def _gap(text: str, limit: int) -> int:
 
 
 def height(text: str) -> int:
-    """How many lines of a phone a text takes, about."""
+    """About how many lines of a phone a text takes."""
     return sum(len(wrap(line, PHONE)) or 1 for line in text.splitlines())
 
 

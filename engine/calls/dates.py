@@ -91,11 +91,11 @@ class _Said:
     clock: time | None = None
     span: datetime | None = None
     whole: bool = False
-    """Whether the day that is named is still a part of the absence."""
+    """Whether the named day itself still belongs to the absence."""
     nth: bool = False
     """Whether the day is said to be one: “the 10th”, not a bare number."""
     later: bool = False
-    """Whether the weekday is that of next week."""
+    """Whether next week's weekday is meant."""
 
     def put(self, **numbers: int) -> None:
         """Remember numbers; `ValueError` if one of them is said twice."""
@@ -198,7 +198,7 @@ def _clock(found: re.Match[str]) -> time:
 
 
 def _later(start: datetime, count: int, unit: int) -> datetime:
-    """So many units after a moment; the last day of a month that has no such day."""
+    """This many units after a moment. In a month that has no such day it is the last day."""
     if unit in _LENGTHS:
         return (start.astimezone(UTC) + count * _LENGTHS[unit]).astimezone(start.tzinfo)
     year, month = divmod(start.year * 12 + start.month - 1 + count * (12 if unit == YEAR else 1), 12)

@@ -30,9 +30,9 @@ MOST_CALLS = 40
 MOST_TABLES = 10
 """Tables named in one message."""
 PATIENCE = 5
-"""Unanswered calls after which the game master is told instead."""
+"""Calls without an answer after which the game master is told instead."""
 LATEST = 24 * 3600
-"""Seconds after which it is looked again whether a game master can be told of what they are to be told."""
+"""Seconds after which the bot looks again whether a game master can be told."""
 RETRY = 30 * 60
 """Seconds until something that failed is tried again."""
 
@@ -120,9 +120,8 @@ class Deadlines:
     async def begin_turn(
         self, session: Session, users: Sequence[int], later: Batch | None = None, notes: Notes | None = None
     ) -> list[int]:
-        """Whom of these people to call now that their turn begins; calls for the others are kept for when they may be.
-
-        This is written at once, or with a batch that is to be written ``later``; ``notes`` are those of the session.
+        """Of these people those to be called now that their turn begins; for the others, calls are kept until they may
+        be called. Written at once, or with a batch that is written ``later``. ``notes`` are those of the session.
         """
         if not users:
             return []
@@ -146,7 +145,10 @@ class Deadlines:
     async def _allowed(
         self, batch: Batch, session: Session, users: Sequence[int], known: Mapping[int, Habits] | None = None
     ) -> list[int]:
-        """Those who may be called now. Quiet hours keep a call; after too many the game master hears of it, once."""
+        """Those who may be called now.
+
+        Quiet hours keep a call for later. After too many unanswered calls the game master is told, once.
+        """
         now = self._now()
         if known is None:
             known = await habits.read(self.store, [*users])

@@ -55,7 +55,7 @@ class Choose(BaseModel):
 
 
 Wish = Annotated[GiveOrder | TakeOrder | Choose, Field(discriminator="act")]
-"""What a seat wants done without being asked: private, and not taken back by going back in the log."""
+"""What a seat wants done without being asked. It is private, and undo does not take it back."""
 WISHES: dict[str, type[GiveOrder | TakeOrder | Choose]] = {"give": GiveOrder, "take": TakeOrder, "choose": Choose}
 
 

@@ -48,10 +48,10 @@ class CarryFix:
 
 
 class CampaignRules:
-    """What a game with campaigns says about them; as it is here, for games without: then it is false.
+    """What a game with campaigns says about them. A game without campaigns keeps this class, which is false.
 
-    ``settings`` are the options that a chapter is played with; ``fixes`` correct between two chapters what is carried
-    on. That is plain data, None before the first chapter; with it come the game's tables.
+    ``settings`` are the options that a chapter is played with. ``fixes`` correct, between two chapters, what is carried
+    on. What is carried on is plain data, None before the first chapter, and always comes with the game's tables.
     """
 
     settings: Mapping[str, str] = {}
@@ -86,7 +86,7 @@ class CampaignRules:
         raise NotImplementedError
 
     def peopled(self, data: Any, settings: Any, carry: Any) -> Any:
-        """The settings with who is there after what is carried on; None: outside of a campaign, too.
+        """The settings, with the figures that are there after what is carried on (None: outside a campaign).
 
         For games in whose campaigns figures come and go.
         """

@@ -19,7 +19,7 @@ class Chapter(Step):
     """
 
     tally: list[Message] = Field(default_factory=list[Message])
-    """What has come of it so far, in the order in which it first came."""
+    """What has happened in it so far, in the order in which each thing first happened."""
 
     @abstractmethod
     def headline(self, s: Any) -> Message | None:
@@ -30,7 +30,9 @@ class Chapter(Step):
         return ()
 
     def count(self, new: Message) -> None:
-        """Add to the tally: of the same thing numbers add up and lists follow one another."""
+        """Add to the tally. Two messages about the same thing become one: their numbers are added, their lists
+        joined.
+        """
         for old in self.tally:
             if old.key == new.key and _what(old) == _what(new):
                 for name, arg in new.args.items():
@@ -40,7 +42,7 @@ class Chapter(Step):
 
 
 def _what(message: Message) -> dict[str, Arg | None]:
-    """What a message counts: its arguments but for numbers and lists, of which only the names matter."""
+    """What a message is about: its arguments without the numbers and lists, of which only the names matter."""
     return {name: None if isinstance(arg, int | list) else arg for name, arg in message.args.items()}
 
 

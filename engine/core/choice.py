@@ -23,7 +23,7 @@ class Choice(Model):
 
 
 class Chosen(Protocol):
-    """A state, as far as standing choices are kept in it."""
+    """A state, seen only as the keeper of standing choices."""
 
     choices: list[Choice]
 
@@ -46,7 +46,7 @@ class StandingChoice:
     subjects: Callable[[Any, str], Sequence[str]] = _seat_itself
 
     def of(self, s: Chosen, seat: str, subject: str = "") -> list[str]:
-        """The words in force. They were offered when they were chosen, which may be long ago."""
+        """The words in force. They were possible when they were chosen; that may be long ago."""
         for choice in s.choices:
             if (choice.seat, choice.name, choice.subject) == (seat, self.name, subject):
                 return choice.words

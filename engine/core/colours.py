@@ -18,7 +18,10 @@ COLOURS = (
     "cyan",
     "lime",
 )
-"""As many as a table can have seats. A colour has its own shape on every picture, and a name, ``colour-<colour>``."""
+"""One for each seat that a table can have.
+
+A colour has its own shape on every picture, and a name, ``colour-<colour>``.
+"""
 
 
 def deal_colours(seats: Sequence[str], chosen: Mapping[str, str], among: Sequence[str] = COLOURS) -> dict[str, str]:

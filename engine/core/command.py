@@ -33,7 +33,7 @@ class Reader(Protocol):
         ...
 
     def means(self, typed: str, name: Message) -> bool:
-        """Whether this name was typed, whatever its case."""
+        """Whether this name was typed, in whatever case."""
         ...
 
     def fitting(self, names: Iterable[tuple[Message, str]], typed: str) -> Suggestions:
@@ -41,8 +41,9 @@ class Reader(Protocol):
         ...
 
     def rest(self, kind: str, before: Sequence[str], typed: str, subject: str = "") -> Suggestions:
-        """How an answer to the member's question of this kind (about this, if given) goes on after some words, also
-        before it is asked; nothing if nothing can be said of it then.
+        """How an answer to the member's question of this kind (about this, if given) goes on after some words.
+
+        It works before the question is asked, too, and gives nothing while nothing can be said.
         """
         ...
 

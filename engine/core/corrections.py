@@ -19,7 +19,7 @@ TOP = "top"
 
 
 class Nothing(Step):
-    """In place of a step that was dropped: it is over at once, and the step below goes on."""
+    """Takes the place of a step that was dropped. It is over at once, and the step below goes on."""
 
     def run(self, s: State) -> Done:
         return DONE
@@ -109,7 +109,7 @@ def _replace(s: State, stack: list[Step], at: int, step: Step) -> None:
 
 
 def give_up(s: State, stack: list[Step], at: int) -> None:
-    """Drop the steps of a stack from this place on; sealed answers were for one of them."""
+    """Drop the steps of a stack from this place on. Sealed answers go too, since they were for one of these steps."""
     for inner in stacks(stack[at:]):
         for step in reversed(inner):
             step.dropped(s)
@@ -139,8 +139,10 @@ def next_dice(game: str, faces: Sequence[str], s: State) -> Chain:
 
 
 def lead(called: Callable[[str], Message], s: State) -> Chain:
-    """Another seat leads a figure. What its leader has ordered and chosen for it is forgotten, and every sealed answer:
-    who has to give one may be another seat now.
+    """Another seat leads a figure.
+
+    What the former leader ordered and chose for it is forgotten, and so is every sealed answer, because another seat
+    may have to give it now.
     """
     figure: str = yield One([Option(each, called(each)) for crew in s.crews.values() for each in crew])
     old = s.leader(figure)

@@ -78,7 +78,7 @@ def about(game: str, kind: str) -> str:
 
 
 def over(game: str, id: str) -> str:
-    """The same about a decision that is no longer open, by its id: only for telling, for nothing is judged by it."""
+    """The same about a decision that is no longer open, by its id. It is only for telling: nothing is judged by it."""
     return about(game, (*id.split("."), "", "", "")[2])
 
 

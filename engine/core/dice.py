@@ -18,8 +18,10 @@ Part = int | str
 
 @dataclass(slots=True)
 class Use:
-    """Numbers taken for something that nobody sees: a list shuffled from ``before`` to ``after``, or, if ``below`` is
-    set, one ``number`` from 0 to ``below`` − 1. ``stir`` and ``counter`` tell where they begin.
+    """Numbers taken for something that nobody sees.
+
+    Either a list was shuffled from ``before`` to ``after``, or, if ``below`` is set, one ``number`` from 0 to ``below``
+    − 1 was drawn. ``stir`` and ``counter`` tell where they begin.
     """
 
     stir: Count
@@ -59,9 +61,9 @@ class Dice(Model):
         return commitment(self.seed)
 
     def below(self, bound: int) -> int:
-        """A number from 0 to ``bound`` − 1, each equally likely: for those here who account for it.
+        """A number from 0 to ``bound`` − 1, each equally likely, for callers in this file that account for it.
 
-        Of the 64-bit numbers those that would favour the small ones are passed over.
+        A 64-bit number that would favour the small ones is passed over.
         """
         if not self.seed:
             raise ValueError("a view has no dice")
@@ -88,7 +90,7 @@ class Dice(Model):
         self.used.append(use)
 
     def refresh(self, by: int = 1) -> None:
-        """Stir: from now on other numbers come than would have come."""
+        """Stir: from now on the numbers are others than those that would have come."""
         self.stir += by
         self.counter = 0
 

@@ -46,7 +46,9 @@ class RulesError(Exception):
 
 @contextmanager
 def coming_of(question: str) -> Generator[None]:
-    """Words that are not offered meanwhile are refused by the rule of this question, unless they name another."""
+    """Words that are not offered inside this block are refused by the rule of this question, unless the refusal names
+    another rule.
+    """
     try:
         yield
     except Illegal as refused:

@@ -13,7 +13,7 @@ from .shape import Chain, One, Source, replay
 from .state import State
 
 APPLY = One([])
-"""Yielded by the chain of a correction after its last word: what stands behind it is done when it is applied."""
+"""Yielded by the chain of a correction after its last word. The code behind it runs when the correction is applied."""
 
 
 def worded(chain: Chain) -> Chain:

@@ -139,7 +139,9 @@ class Game(ABC, Generic[S]):
         return settings
 
     def in_force(self, settings: Any, players: int) -> Mapping[str, str]:
-        """What options come to whose value leaves it to the rules, by field: one of the other values."""
+        """The values that options come to where the chosen value leaves it to the rules: another value of each
+        field.
+        """
         return {}
 
     def figures(self, settings: Any) -> Sequence[str]:
@@ -195,8 +197,9 @@ class Game(ABC, Generic[S]):
         return []
 
     def foremost(self, s: S, waiting: Sequence[str]) -> str:
-        """Which of a seat's figures that wait for an answer it had better look at first; usually none (""): the one
-        that has just acted, or the first.
+        """The figure of a seat that it should look at first, of those that wait for an answer.
+
+        Usually "", which means the one that has just acted, or else the first.
         """
         return ""
 
@@ -240,7 +243,9 @@ class Game(ABC, Generic[S]):
         return deal_colours(seats, chosen, self.palette(settings))
 
     def settle(self, settings: Settings, players: Sequence[str]) -> Settings:
-        """The settings as these seats can play them: what does not go together or no longer exists is put right."""
+        """The settings as these seats can play them: options that exclude one another or no longer exist are put
+        right.
+        """
         for _ in self.options:  # one may depend on another
             apart = {
                 option.field: option.values[0]

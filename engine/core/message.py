@@ -40,9 +40,9 @@ def who(seat: str) -> Message:
 
 
 def named(name: str) -> Message:
-    """A name that somebody has chosen, where the seat will not do: who sat there once, or does not sit here.
+    """A name that somebody has chosen, where the seat will not do: the person sat there once, or does not sit here.
 
-    Also for whatever else somebody typed: it is escaped where it is shown.
+    Also for anything else that somebody typed. It is escaped where it is shown.
     """
     return Message("@name", {"name": name})
 
@@ -98,7 +98,7 @@ class Event:
 
 
 def changes(events: Iterable[Event]) -> dict[str, int]:
-    """The board references of these events, with how much was lost at each of them in all, mostly nothing."""
+    """The board references of these events, each with how much was lost there in all; mostly that is nothing."""
     found: dict[str, int] = {}
     for event in events:
         for ref in event.refs:

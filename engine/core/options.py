@@ -52,7 +52,7 @@ def preset_values(presets: Sequence[Preset], options: Sequence[Setting], chosen:
 def present_presets(
     presets: Sequence[Preset], options: Sequence[Setting], settings: Settings
 ) -> dict[PresetKind, Preset | None]:
-    """Which preset of each kind the options are at; None where they are a mixture of one's own."""
+    """Which preset of each kind the options are at; None where the options are mixed freely."""
     found: dict[PresetKind, Preset | None] = {}
     for preset in presets:
         wanted = preset_values(presets, options, preset)
@@ -63,9 +63,10 @@ def present_presets(
 
 
 def deal(figures: Sequence[str], seats: Sequence[str], agreed: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
-    """Every figure to one seat: first as agreed, the others in order to the seat that has the fewest.
+    """Deal every figure to one seat.
 
-    With whom nothing is left over, those who have the most share.
+    Figures given in the lobby come first; the others go, in order, to the seat that has the fewest. A seat
+    that would get none is given some of those that have the most.
     """
     crews: dict[str, list[str]] = {seat: [] for seat in seats}
     left = dict.fromkeys(figures)

@@ -41,7 +41,7 @@ def misplaced(model: BaseModel, *tables: str) -> Iterator[Fault]:
 
 
 def bounded(rows: C) -> C:
-    """A list or table of a file, unless it is too long: then nothing in it is looked at."""
+    """A list or table of a file. If it is too long, it is refused before anything in it is looked at."""
     if len(rows) > LONGEST:
         raise PydanticCustomError("rule", "{what}", {"what": f"at most {LONGEST} entries, not {len(rows)}"})
     return rows

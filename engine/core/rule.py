@@ -39,5 +39,5 @@ class Rule(Generic[P, R]):
 
 
 def rule(base: Callable[P, R]) -> Rule[P, R]:
-    """Make a function amendable."""
+    """Make a function a rule that others can amend."""
     return Rule(base)

@@ -30,7 +30,10 @@ PLAIN = re.compile("[A-Za-z0-9_-]{1,9}")
 
 @lru_cache(4096)
 def in_id(subject: str) -> str:
-    """A subject as a part of ids, which components carry: itself if it is short and plain, else a hash of it."""
+    """A subject as part of an id, which components carry.
+
+    A short and plain subject stands for itself, any other is hashed.
+    """
     if PLAIN.fullmatch(subject):
         return subject
     return "~" + b32encode(blake2b(subject.encode(), digest_size=5).digest()).decode().lower()
@@ -54,7 +57,10 @@ def opened(s: State) -> list[Decision] | None:
 def _asked(
     s: State, stack: list[Step], depth: int, id: str = "", seat: str = "", *, opportunities: bool = True
 ) -> Iterator[Decision]:
-    """What the steps of a stack ask, be it open or not: a seat, if given; with a decision's id, the step it names."""
+    """What the steps of a stack ask, whether it is open or not.
+
+    ``seat`` limits it to one seat; a decision's id limits it to the step that the id names.
+    """
     if not stack or s.breathing:
         return
     top = stack[-1]
@@ -332,8 +338,10 @@ def _by_order(
 
 
 def _is_spent(order: Order, real: Decision, among: list[Decision]) -> bool:
-    """Whether an order that does not fit its question waits for no other: neither a policy's answer, which may come
-    later, nor one of several questions of a kind that are asked now.
+    """Whether an order that does not fit its question is spent.
+
+    It is not while it may fit later: a policy's answer may come later, and of several questions of a kind asked now
+    another may fit.
     """
     others = among[among.index(real) + 1 :]
     waits = any(order.seat in other.seats and _matters(order, other) for other in others)

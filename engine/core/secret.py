@@ -19,14 +19,16 @@ HIDDEN = "?"
 
 
 class Knowing(Protocol):
-    """A state, as far as hidden things count on it: what rises when something becomes known, and the dice."""
+    """A state, seen only for what hidden things need: the counter that rises when something becomes known, and the
+    dice.
+    """
 
     known: int
     dice: Dice
 
 
 def raw(model: type[M], fields: dict[str, Any]) -> M:
-    """A model of these fields, which are known to be sound: the quick way for the many copies of views."""
+    """A model of these fields, which are known to be sound. This is the quick way, because views make many copies."""
     made = model.__new__(model)
     object.__setattr__(made, "__dict__", fields)
     made.__pydantic_fields_set__ = UNSET

@@ -179,7 +179,7 @@ class State(Model):
             here.append(step)
 
     def rests_on(self, step: Step) -> bool:
-        """Whether nothing has been pushed over a step that is running."""
+        """Whether a running step is the top of its stack, with nothing pushed over it."""
         return self.run.here[-1] is step
 
     def enter(self, step: Step) -> None:

@@ -77,7 +77,7 @@ def _mask_of(annotation: Any) -> Mask | None:
 
 
 def _step(value: Step, seat: str | None) -> BaseModel:
-    """The class of a step is known at run time only."""
+    """The class of a step is known only at run time."""
     masks = _masks_of(type(value))
     return _model(masks, value, seat) if masks else value
 

@@ -18,7 +18,10 @@ from ..tables.proof import rolled
 from ..tables.session import Session
 
 LAST = "last-dice"
-"""Named like a correction; it is none of the state alone, since the state before the roll is in the log."""
+"""Its name stands among those of corrections.
+
+It is not a correction of the state alone, since the state before the roll is in the log.
+"""
 ROLLED = """events LIKE '%"counter":%'"""
 """Whether an entry may tell of a roll; nothing else that is told has a counter, but somebody's words may."""
 

@@ -49,7 +49,7 @@ MOST_STATES = 256_000_000
 """Bytes of all states together, unpacked."""
 MOST_COMPLAINTS = 20
 MOST_FAULTS = 1000
-"""In what is read at once: where there are more, none is named."""
+"""Faults in what is read at once; where there are more, none of them is named."""
 KEY = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,99}")
 ACTS: dict[str, type[BaseModel]] = {**WISHES, "answer": Answer, "repair": Correct}
 """Entries that may be done again; others are told of only."""

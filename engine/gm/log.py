@@ -91,7 +91,9 @@ def restore(session: Session, act: Mapping[str, Any]) -> None:
 
 
 async def settle(store: Store, batch: Batch, session: Session, before: Mapping[str, Any]) -> None:
-    """What follows from a change of the table: new deadlines begin now, who is new on a seat has not been called."""
+    """What follows from a change of the table: deadlines begin anew, and people who are new on a seat have not been
+    called yet.
+    """
     if before["table"] != session.table.model_dump():
         batch.add("DELETE FROM timers WHERE session = ?", session.id)
     new = {seat for seat, player in session.seats.items() if before["seats"].get(seat, {}).get("user") != player.user}

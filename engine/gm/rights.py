@@ -26,7 +26,7 @@ class Rights:
         return person.manager or bool(person.roles & set((await servers.settled(self.store, guild)).masters))
 
     async def require_trusted(self, guild: int, person: Person) -> None:
-        """Raises `Refused` for whom the server does not trust."""
+        """Raises `Refused` for a person whom the server does not trust."""
         if not await self.is_trusted(guild, person):
             raise Refused(msg("refused-gm-trusted"))
 

@@ -24,7 +24,7 @@ def seats(wanted: Iterable[str]) -> One:
 def labelled(
     label: Callable[[K], Message], keys: Iterable[K], about: Callable[[K], Message] | None = None
 ) -> list[Option]:
-    """Things by their keys, each with its label, and with what it does where that is not plain."""
+    """Things by their keys, each with its label and, where the label does not say it, with what it does."""
     return [Option(key, partial(label, key), about=partial(about, key) if about else None) for key in keys]
 
 
@@ -36,14 +36,14 @@ def places(found: Iterable[str]) -> list[Option]:
 def exactly(
     options: Sequence[Option], n: int, usual: str | None = None, prompt: Text | None = None
 ) -> Generator[Shape, Any, list[str]]:
-    """So many of these, or as many as there are; nothing is asked if it is none or all of them."""
+    """This many of these, or all of them if there are fewer. Nothing is asked if that leaves no choice: none or all."""
     if not 0 < n < len(options):
         return [option.key for option in options[:n]]
     return (yield Some(options, n, n, usual=usual, prompt=prompt))
 
 
 def number(least: int, most: int) -> One:
-    """A whole number, both bounds included; nothing can be chosen if ``most`` is below ``least``."""
+    """A whole number between two bounds, both included. Nothing can be chosen if ``most`` is below ``least``."""
     return One([str(n) for n in range(least, most + 1)])
 
 

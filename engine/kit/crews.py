@@ -35,11 +35,11 @@ class Crew(Generic[S]):
         return self._led(typed.seen, typed.seat) if typed.seen else ()
 
     def offered(self, typed: Typed[S], current: str) -> Suggestions:
-        """Those of them whose names fit."""
+        """Those figures of the member whose names fit."""
         return typed.reader.fitting(self.led(typed), current)
 
     def meant(self, typed: Typed[S]) -> str:
-        """The figure that a command is about: by its name, or as the only one; nothing if that cannot be told."""
+        """The figure that a command is about: the named one, or the only one; nothing if neither is clear."""
         led, said = self.led(typed), typed.value("figure")
         if not said:
             return led[0][1] if len(led) == 1 else ""

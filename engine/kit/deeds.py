@@ -54,10 +54,10 @@ class Deed(ABC, Generic[S, F]):
 
 
 class Aimed(Deed[S, F]):
-    """A deed that needs an aim; there is one at least, or it cannot be done."""
+    """A deed that needs an aim. It can be done only while there is at least one aim."""
 
     asks: ClassVar[bool] = True
-    """Whether the only aim is asked for, too."""
+    """Whether the player is asked for the aim even if there is only one."""
 
     @abstractmethod
     def aims(self, s: S, who: F, /) -> Sequence[str]:
@@ -103,7 +103,10 @@ class Menu(Generic[S, F]):
         return (key for key, deed in self.deeds.items() if deed.possible(s, who, left))
 
     def plan(self, s: S, who: F) -> Chain:
-        """What is done next, or `DONE`; the value is `Chosen`. A word is judged alone, without a look at all others."""
+        """What is done next, or `DONE`; the value is `Chosen`.
+
+        A word is judged alone, so the other deeds need not be looked at.
+        """
 
         def options() -> list[Option]:
             *found, done = shape.keys
@@ -117,7 +120,7 @@ class Menu(Generic[S, F]):
         return choose(s, who, self.deeds, shape)
 
     def perform(self, s: S, who: F, chosen: Chosen) -> None:
-        """It is paid for and done."""
+        """Pay for the deed and do it."""
         deed = self.deeds[chosen.key]
         deed.pay(s, who, chosen.aim)
         deed.act(s, who, chosen.aim)

@@ -56,9 +56,9 @@ def counter(
     refs: tuple[str, ...] = (),
     **args: Arg,
 ) -> Chain:
-    """A number of ``holder`` is set, told under ``fix-did-<key>`` as ``before`` and ``after``; the value is the number.
+    """Set a number of ``holder``, told under ``fix-did-<key>`` as ``before`` and ``after``; the value is the number.
 
-    What stands behind it is done then.
+    The code behind it runs then.
     """
     n = int((yield number(*bounds)))
     yield APPLY
@@ -69,7 +69,7 @@ def counter(
 
 
 def toggle(own: list[str], word: str) -> bool:
-    """What is on a list is taken from it, anything else put there; returns whether it is there now."""
+    """Take a thing off a list if it is on it, else put it there; returns whether it is on the list now."""
     if word in own:
         own.remove(word)
         return False

@@ -9,7 +9,7 @@ from engine.core.runner import default
 
 
 def as_usual(seen: Any, decision: Decision, arg: list[str]) -> list[str]:
-    """What is answered for a player who is absent."""
+    """The words that the question gives for an absent player."""
     return default(decision)
 
 

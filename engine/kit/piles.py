@@ -25,7 +25,7 @@ def kind(copy: str) -> str:
 
 
 def first_copies(found: Iterable[str], alike: Callable[[str], str] = kind) -> list[str]:
-    """The first of all that are alike: copies of the same card, if nothing else is said."""
+    """The first of each group of equal things. Without another measure, equal means copies of the same card."""
     kept: dict[str, str] = {}
     for card in found:
         kept.setdefault(alike(card), card)
@@ -58,7 +58,7 @@ def refill(s: State, deck: Deck, discards: list[str]) -> bool:
 
 
 def astray(found: Collection[str], wanted: Collection[str]) -> set[str]:
-    """Ids that should be found once each and are missing or in two places, and those that do not belong there."""
+    """Ids that should be found exactly once but are missing or in two places, and ids that do not belong there."""
     there = set(found)
     twice = {id for id, times in Counter(iter(found)).items() if times > 1} if len(there) < len(found) else set[str]()
     return twice | there.symmetric_difference(wanted)

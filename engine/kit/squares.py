@@ -31,7 +31,10 @@ NOTHING: frozenset[str] = frozenset()
 Pairs = frozenset[tuple[str, str]]
 APART: Pairs = frozenset()
 GROUNDS = 128
-"""So many grounds are kept, some 100 KB each: as many tables can play in turn, each with barricades of its own."""
+"""The most grounds that are kept, some 100 KB each.
+
+That is how many tables can play in turn, each with barricades of its own.
+"""
 
 
 class Spot(NamedTuple):

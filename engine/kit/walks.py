@@ -81,10 +81,8 @@ def cheapest(start: N, links: Links[N], most: int, price: Callable[[N], int], to
 def worthiest(
     start: N, links: Links[N], cost: Callable[[N], float], worth: Mapping[N, float], rate: float, least: float = 0.0
 ) -> list[N]:
-    """The way to the node whose worth less ``rate`` times the cost of the way is highest; empty if that is not above
-    ``least``.
-
-    ``cost`` of a node is above 0. The start itself is no goal.
+    """The way to the node whose worth, less ``rate`` times the cost of the way, is highest; empty if that is not above
+    ``least``. Every node's ``cost`` is above 0. The start itself is no goal.
     """
     best, to = least, start
     most = max(worth.values(), default=0.0)

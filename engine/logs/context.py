@@ -35,7 +35,7 @@ _context: ContextVar[Context | None] = ContextVar("context", default=None)
 
 @contextmanager
 def work(server: int | None = None, session: Session | None = None) -> Generator[Context]:
-    """Lines that are logged meanwhile are about this."""
+    """Lines that are logged inside this block are about this."""
     context = Context(server, session)
     token = _context.set(context)
     try:
@@ -45,7 +45,7 @@ def work(server: int | None = None, session: Session | None = None) -> Generator
 
 
 def concerns(session: Session) -> None:
-    """The running work turns out to be about this table."""
+    """From here on the running work is about this table."""
     context = _context.get()
     if context is not None:
         context.session = session

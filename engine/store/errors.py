@@ -25,10 +25,10 @@ class Unknown(StoreError):
 
 
 class Conflict(Exception):
-    """A batch was refused by a constraint: a key that exists already, a value that a column does not take."""
+    """A constraint refused a batch: a key exists already, or a column does not take a value."""
 
 
 class Stale(Conflict):
-    """A session was written from a version that is no longer on disk, or its posts by who no longer looks after it:
-    somebody else was faster.
+    """A session was written from a version that is no longer on disk, or its posts were written by a process that no
+    longer looks after it: another process was faster.
     """

@@ -72,7 +72,10 @@ class Leases:
         self._ours()
 
     async def beat(self) -> None:
-        """Renew the leases, every `pause` seconds. Who could not for a while begins nothing more, and then ends."""
+        """Renew the leases, every `pause` seconds.
+
+        A process that could not renew them for `QUIET` seconds begins nothing more; after `LENGTH` seconds it ends.
+        """
         begun, renewed = clock(), None
         try:
             renewed = await asyncio.wait_for(self.store.apply(self._renew), PATIENCE)
@@ -89,7 +92,7 @@ class Leases:
             self.store.owned = Owned(self.shards, {})
 
     def _ours(self) -> None:
-        """The shards are ours, until it is too long ago that we were told so."""
+        """The shards are ours until too much time has passed since the database last said so."""
         self.store.owned = Owned(self.shards, self._held, self._renewed + QUIET)
 
     async def release(self) -> None:
@@ -108,7 +111,7 @@ class Leases:
             await asyncio.sleep(seconds)
 
     def _claim(self, execute: Execute) -> tuple[dict[int, int], str]:
-        """The epochs of the shards, or none and who has one of them."""
+        """The epochs of the shards; or no epochs, and the process that holds one of the shards."""
         execute("SELECT pg_advisory_xact_lock(?)", LOCK)
         living = execute("SELECT shard, holder FROM shards WHERE until > now() AND holder != ?", self.holder)
         known = execute("SELECT shards FROM topology")

@@ -38,12 +38,12 @@ TABLES = {
 }
 """What is carried: the columns of the tables, each after those that it refers to."""
 OURS = {"meta": " WHERE key != 'schema'"}
-"""Rows that a database has of its own."""
+"""Rows that each database has for itself and that are not carried."""
 
 
 @dataclass(slots=True)
 class Sum:
-    """How many rows a table has, and what they hold, in whichever order they come."""
+    """The number of a table's rows, and a sum of what they hold that does not depend on their order."""
 
     rows: int = 0
     total: int = 0
@@ -57,7 +57,7 @@ class Sum:
 
     @property
     def hash(self) -> str:
-        """What can be compared."""
+        """What two sums are compared by."""
         return f"{self.total:064x}"
 
 

@@ -42,7 +42,7 @@ class Owned:
         return self.now.get(self._shard(guild), -1)
 
     def where(self, column: str = "guild") -> str:
-        """The condition of SQL for what is ours; ``column`` holds the server."""
+        """The condition in SQL for what is ours; ``column`` holds the server."""
         held = self.now
         if len(held) == self.shards:
             return "TRUE"

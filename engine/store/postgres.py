@@ -165,7 +165,10 @@ class PostgresStore(Store):
         raise AssertionError
 
     def _living(self, connection: Connection) -> Connection:
-        """The connection, or another one if it has been lost: what is found out now has not been in vain."""
+        """The connection; a new one if it was lost.
+
+        A loss that is found out here costs nothing, because nothing has been asked yet.
+        """
         with suppress(psycopg.OperationalError):
             for _ in range(2):  # what the server said at last, and that it is gone
                 connection.pgconn.consume_input()

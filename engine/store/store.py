@@ -97,7 +97,7 @@ class Store(ABC):
         """When what it has not answered yet was asked, the earliest first."""
         self._refused = False
         self.on_commit: Callable[[float], None] = lambda seconds: None
-        """Called after each transaction with the time that it took."""
+        """Called after each transaction with the seconds it took."""
 
     @property
     def waiting(self) -> int:
@@ -106,17 +106,17 @@ class Store(ABC):
 
     @property
     def is_silent(self) -> bool:
-        """Whether something has had no answer for longer than anything takes."""
+        """Whether something has waited for an answer longer than `SILENT` seconds."""
         return time.monotonic() - next(iter(self._waiting.values()), math.inf) >= SILENT
 
     @property
     def is_away(self) -> bool:
-        """Whether it has not answered what was asked last."""
+        """Whether its last answer failed to come."""
         return self._refused or self.is_silent
 
     @property
     def writes(self) -> int:
-        """While it stays the same, a query finds what it found before."""
+        """A number that stays the same as long as nothing is written: until then a query finds what it found before."""
         return self._written
 
     async def close(self) -> None:

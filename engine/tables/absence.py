@@ -117,7 +117,7 @@ def give_back(session: Session, seat: str) -> None:
 
 
 def _lasts(session: Session, seat: str, until: int) -> bool:
-    """Whether the step of this number is still running, or the seat is asked something that shares its deadline."""
+    """Whether the step of this number is still running, or the seat is asked something with the same deadline."""
     return any(step.no == until for step in session.playing.find_all(Step)) or any(
         decision.deadline == until for decision in session.awaited() if seat in decision.seats
     )

@@ -64,10 +64,10 @@ def go_on(
     blame: Callable[[], None],
     among: list[Decision] | None = None,
 ) -> bool:
-    """Do what happens by itself, for at most one slice of time; whether nothing is left.
+    """Do what happens by itself, for at most one slice of time; returns whether nothing is left.
 
     ``among`` are the awaited questions, if an act has just been applied; ``blame`` as for `next_act`. Raises
-    `RulesError` if nothing could be done and the next act fails.
+    `RulesError` if the next act fails and nothing could be done before it.
     """
     until = time.perf_counter() + SLICE
     while True:

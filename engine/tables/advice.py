@@ -54,7 +54,7 @@ def concerns(s: State, seat: str, decision: Decision, figure: str) -> bool:
 
 
 def _told(game: Game[Any], say: Say, seen: State, decision: Decision, words: list[str]) -> Message | None:
-    """A reason or a plan that cannot be found is no reason to keep the advice back."""
+    """The reason or plan; nothing if the game fails to find it, because the advice is worth telling without."""
     try:
         return say(seen, decision, words)
     except Exception:

@@ -56,8 +56,9 @@ def next_act(
 def stand_in_words(
     game: Game[Any], seen: State, decision: Decision, blame: Callable[[], None], *, advice: bool = False
 ) -> list[str] | None:
-    """The stand-in's words, or those that it would advise a person to say; None if it leaves the question for now. A
-    stand-in that fails takes the default, so that it never holds a table up.
+    """The stand-in's words, or the words that it would advise a person to say; None if it leaves the question for now.
+
+    A stand-in that fails takes the default, so it never holds a table up.
     """
     try:
         words = (game.advise if advice else game.stand_in)(seen, decision)

@@ -119,9 +119,10 @@ class Campaigns:
             return await self._found(game, guild, await self._free_name(guild, game, name))
 
     async def fresh(self, game: str, guild: int, name: str) -> Campaign:
-        """A campaign before its first chapter, with a number if one of this name has begun.
+        """A campaign before its first chapter.
 
-        If one has not, it is that one: two presses found one campaign.
+        If one of this name has begun, the new one gets a number; if one has not begun yet, it is that one: two presses
+        found one campaign.
         """
         async with self._lock:
             others = await self.of_guild(guild, game)
@@ -306,7 +307,10 @@ class Campaigns:
             raise Refused(msg("refused-campaign-open"))
 
     async def _now(self, campaign: Campaign) -> Campaign:
-        """Where the latest finished table leads: its end, too, may have been corrected since."""
+        """Where the latest finished table leads.
+
+        Its end may have been corrected meanwhile, so this is worked out anew.
+        """
         last = await self._last(campaign.id)
         if last is None:
             return campaign
@@ -352,7 +356,7 @@ class Campaigns:
 
 
 def _led(settings: Settings, crews: Mapping[str, Sequence[str]]) -> Settings:
-    """The settings with every figure where it was led last."""
+    """The settings, with every figure led by the seat that led it last."""
     plans = {
         seat: settings.seats.get(seat, SeatPlan()).model_copy(update={"figures": tuple(crew)})
         for seat, crew in crews.items()

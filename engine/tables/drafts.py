@@ -19,7 +19,7 @@ class Drafts:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: OrderedDict[tuple[str, int], Mapping[str, list[str]]] = OrderedDict()
-        """The words by decision, as they are on disk."""
+        """By person and table: the words of each decision, as they are on disk."""
 
     async def read(self, session: str, user: int, decision: str) -> list[str]:
         """The words of this person's unfinished answer."""

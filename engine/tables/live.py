@@ -113,7 +113,7 @@ class Live:
         return session
 
     def hold(self, id: str) -> Hold:
-        """The session under its lock. Whatever is raised meanwhile, it is afterwards as it is on disk."""
+        """The session under its lock. If something is raised inside, the session afterwards is what the disk holds."""
         return Hold(self, id)
 
     def incident(self, session: Session) -> str:

@@ -398,7 +398,7 @@ def _vacate(session: Session, seat: str) -> None:
 
 
 def forget_orders(session: Session, seat: str) -> None:
-    """What one person has ordered and chosen for a seat is not the next one's."""
+    """Forget what one person has ordered and chosen for a seat: it is not the next person's."""
     if session.state is not None:
         session.state.orders = [order for order in session.state.orders if order.seat != seat]
         session.state.choices = [choice for choice in session.state.choices if choice.seat != seat]

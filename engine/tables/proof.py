@@ -206,9 +206,9 @@ class Witness:
 
 
 def lies(cards: Sequence[str], orders: Sequence[Sequence[str]]) -> bool:
-    """Whether the cards of a deck lie as ordered: those of one order as they follow there, none left out in between.
-
-    A later order of a card takes the place of an earlier one; a card that no order holds has been put there openly.
+    """Whether the cards of a deck lie as they were shuffled: they follow one another as in one order, with none left
+    out in between. A later shuffle of a card takes the place of an earlier one; a card in no order has been put there
+    openly.
     """
     ruled: set[str] = set()
     for order in reversed(orders):

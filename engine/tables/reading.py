@@ -22,7 +22,7 @@ from .session import Session
 log = logging.getLogger(__name__)
 
 ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"
-"""Characters of ids: none that could be taken for another."""
+"""The characters of ids; characters that could be mistaken for another are left out."""
 
 
 class Reading:

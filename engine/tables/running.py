@@ -24,7 +24,7 @@ PAUSES = (1, 2, 5, 10, 30, 60, 300, 1800)
 OUTAGE = 30
 """Seconds of the longest pause while it is only the database that is away."""
 SHARE = 0.2
-"""The part of the time for which a start may be busy with looking at tables, one after another."""
+"""The share of its time that a start may spend looking at tables, one after another."""
 
 
 class Running:
@@ -43,7 +43,7 @@ class Running:
         self._live, self._now, self._keep, self._tell = live, now, keep, tell
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._pauses: dict[str, tuple[asyncio.TimerHandle, Callable[[], None]]] = {}
-        """What is to be tried again, by session."""
+        """By session, what is to be tried again."""
         self._failed: dict[str, int] = {}
         """How often it has failed."""
         self._looking: asyncio.Task[None] | None = None

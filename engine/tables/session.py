@@ -44,7 +44,7 @@ class Player:
     offered: int | None = None
 
     def lasting(self) -> dict[str, Any]:
-        """What the log and files hold of it: all but an offer, which is good once and in the channel it stands in."""
+        """What the log and files hold of it: everything but an offer, which is good once and only in its channel."""
         return {name: value for name, value in asdict(self).items() if name != "offered"}
 
 

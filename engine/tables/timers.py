@@ -17,7 +17,7 @@ HOUR = 3600.0
 LENGTHS = {"6h": 6 * HOUR, "12h": 12 * HOUR, "24h": 24 * HOUR, "2d": 48 * HOUR, "3d": 72 * HOUR, "7d": 168 * HOUR}
 """Seconds by the value of the table's option."""
 LONGEST_LAST = 6 * HOUR
-"""The longest time, in seconds, between the last reminder and the end; usually it is an eighth of the whole time."""
+"""The longest time, in seconds, between the last reminder and the end. Usually that time is an eighth of the whole."""
 
 Mark = Literal["half", "last", "due"]
 

@@ -17,7 +17,7 @@ R = TypeVar("R")
 S = TypeVar("S", bound=Reading)
 
 TRIES = 3
-"""How often an act is tried on a session that others change at the same time."""
+"""Tries of an act on a session that others change at the same time."""
 
 
 def whole(
