@@ -11,8 +11,8 @@ from simulated import World
 
 from engine.core.runner import start
 from engine.core.step import Step
+from engine.games.plague.dead.acting import Acting
 from engine.games.plague.dead.entry import Entry
-from engine.games.plague.dead.horde import Horde
 from engine.games.plague.humans.harm import kill
 from engine.games.plague.phases.set_up import SET_UP
 from engine.games.plague.phases.turn import HumanTurn, Match, Round
@@ -21,7 +21,7 @@ from engine.games.plague.settings import PlagueSettings
 from engine.games.plague.state import ZOMBIES, PlagueState
 
 EVERYTHING = {"fire": "on", "basement": "card", "crawlers": "on", "baby": "card", "traitor": "on", "crazy": "keep"}
-DARK = (Breaking, Rising, Entry, Horde)
+DARK = (Breaking, Rising, Entry, Acting)
 """The parts of a zombie turn that ask, the first of them its second part."""
 
 
@@ -91,7 +91,7 @@ def rise() -> PlagueState:
 
 
 def howl() -> PlagueState:
-    s = _zombie_turn(_table(), Horde())
+    s = _zombie_turn(_table(), Acting())
     return GameTable(game(), s).answer(ZOMBIES, "horde", "card", "howl").s
 
 
@@ -104,7 +104,7 @@ MOMENTS: dict[str, tuple[str, Callable[[], PlagueState]]] = {
     "crush": (ZOMBIES, crush),
     "rise": (ZOMBIES, rise),
     "enter": (ZOMBIES, lambda: _zombie_turn(_table(), Entry())),
-    "horde": (ZOMBIES, lambda: _zombie_turn(_table(), Horde())),
+    "horde": (ZOMBIES, lambda: _zombie_turn(_table(), Acting())),
     "howl": (ZOMBIES, howl),
 }
 

@@ -7,7 +7,7 @@ from kit.commands import Speaker
 from plague.table import Table
 
 from engine.games.plague.commands import COMMANDS
-from engine.games.plague.dead.horde import Horde
+from engine.games.plague.dead.acting import Acting
 from engine.games.plague.phases.set_up import Placing
 from engine.games.plague.state import CAR, ZOMBIES
 
@@ -188,7 +188,7 @@ def test_R21_5_zombies_attack_one_and_all_or_those_that_are_listed() -> None:
     table.human("h1", "L17")
     table.human("h2", "N17")
     table.zombies("L18", "N18", "K17")
-    table.start(Horde())
+    table.start(Acting())
     speaker = member(table, ZOMBIES)
     assert speaker.offered("attack", "target") == ["h1", "h2"]
     assert speaker.offered("attack", "target", "2") == ["h2"]
@@ -253,13 +253,13 @@ def test_R16_R29_ways_out_of_the_car_and_of_the_baby() -> None:
 
 
 def test_R23_the_cards_of_the_zombie_player() -> None:
-    table = Table(1).dark().hand("fog", "from_below").start(Horde())
+    table = Table(1).dark().hand("fog", "from_below").start(Acting())
     speaker = member(table, ZOMBIES)
     assert speaker.offered("play", "card") == ["fog", "from_below"]
     assert speaker.offered("play", "target", "A10", card="from_below") == ["A10"]
 
 
 def test_what_can_be_chosen_besides_the_turn() -> None:
-    table = Table(1).dark().start(Horde())
+    table = Table(1).dark().start(Acting())
     assert member(table, ZOMBIES).offered("choose", "what") == table.words(ZOMBIES, "horde")
     assert member(table).offered("choose", "what") == []

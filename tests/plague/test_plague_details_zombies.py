@@ -9,9 +9,9 @@ from plague.box import box
 from plague.table import Table
 
 from engine.games.plague.dead import hand
+from engine.games.plague.dead.acting import Acting
 from engine.games.plague.dead.attack import actions, can_attack, steps_left
 from engine.games.plague.dead.entry import Entry, room
-from engine.games.plague.dead.horde import Horde
 from engine.games.plague.humans.harm import kill
 from engine.games.plague.phases.zombie_turn import Breaking, Rising, groups
 from engine.games.plague.state import DOOR, ZOMBIES
@@ -85,7 +85,7 @@ def test_R21_the_zombie_player_commands() -> None:
     table.human("h1", "L17")
     table.human("h2", "N17")
     table.zombies("L18", "K17", "N18", "A1")
-    table.hand().start(Horde())
+    table.hand().start(Acting())
     assert table.words(ZOMBIES, "horde") == ["auto", "act", "attack", "z1", "z2", "z3", "z4", "end"]
     assert table.words(ZOMBIES, "horde", "attack", "h1") == ["z1", "z2", "z1,z2", "z2,z1"]
     table.force(2, 5).answer(ZOMBIES, "horde", "attack", "h1", "z2,z1")
@@ -102,7 +102,7 @@ def test_R31_3_nobody_commands_the_crazy_and_nobody_walks_in_fire() -> None:
     table.zombies("L20")
     table.zombies("A1", kind="crazy")
     table.s.fires = ["L19", "K20", "M20"]
-    table.hand().start(Horde())
+    table.hand().start(Acting())
     assert table.words(ZOMBIES, "horde") == ["auto", "act", "z1", "end"], "through the fire"
     assert not {"L19", "K20", "M20"} & {*table.words(ZOMBIES, "horde", "z1")}
     table.s.fires = [*box().grid.floor]
@@ -113,13 +113,13 @@ def test_R25_an_attack_that_ends_the_game() -> None:
     table = Table(1).dark()
     table.human("h1", "L17", life=1)
     table.zombies("L18")
-    table.start(Horde())
+    table.start(Acting())
     table.force(6).answer(ZOMBIES, "horde", "attack", "h1", "z1")
     assert table.s.result and table.s.result.winners == [ZOMBIES]
     table = Table(1).dark()
     table.human("h1", "L17", life=1)
     table.zombies("L18")
-    table.start(Horde())
+    table.start(Acting())
     table.force(6).answer(ZOMBIES, "horde", "act")
     assert table.s.over and table.s.dice.forced == []
 
@@ -300,7 +300,7 @@ def test_R23_2_early_cards_and_those_of_this_turn() -> None:
 def test_R23_who_is_told_what_is_played(card: str, aim: str, told: str) -> None:
     table = dark(zombie_cards_per_turn="unlimited").hand(card)
     table.zombies("L18", "K17")
-    table.start(Horde()).answer(ZOMBIES, "horde", "card", card, *aim.split())
+    table.start(Acting()).answer(ZOMBIES, "horde", "card", card, *aim.split())
     assert told in table.log and table.s.played == [card] and not table.s.hand.cards
     lasting = {"slip": ["h1"], "fog": [""]}
     assert [each.human for each in table.s.effects] == lasting.get(card, [])
@@ -315,7 +315,7 @@ def test_2_5_panic_without_a_way_out() -> None:
     table.zombies("L18", "K17")
     for figure, at in (("h2", "M17"), ("h3", "L16")):
         table.human(figure, at)
-    table.start(Horde()).answer(ZOMBIES, "horde", "card", "panic", "h1")
+    table.start(Acting()).answer(ZOMBIES, "horde", "card", "panic", "h1")
     assert table["h1"].at == "L17" and table.open() == [(ZOMBIES, "horde")]
 
 
@@ -324,5 +324,5 @@ def test_2_5_butterfingers_drops_one_card_by_chance() -> None:
     table.human("h1", "", "bat", "knife")
     table.zombies("L18")
     known = table.s.known
-    table.start(Horde()).answer(ZOMBIES, "horde", "card", "butterfingers", "h1")
+    table.start(Acting()).answer(ZOMBIES, "horde", "card", "butterfingers", "h1")
     assert len(table["h1"].cards) == 1 and len(table.s.piles["L17"]) == 1 and table.s.known > known

@@ -5,8 +5,8 @@ from __future__ import annotations
 from plague.table import Table
 
 from engine.games.plague.data import kind
+from engine.games.plague.dead.acting import Acting
 from engine.games.plague.dead.bot import enters, sent
-from engine.games.plague.dead.horde import Horde
 from engine.games.plague.dead.tricks import trick
 from engine.games.plague.phases.zombie_turn import groups
 
@@ -26,7 +26,7 @@ def besieged(*closed: str, humans: int = 4, side: str = "bot_hard") -> Table:
 def turns(table: Table, n: int) -> None:
     """A number of zombie turns in which no new zombies enter."""
     for _ in range(n):
-        table.dark().start(Horde()).answer("m", "horde", "act")
+        table.dark().start(Acting()).answer("m", "horde", "act")
 
 
 def tried(table: Table) -> tuple[str, str]:

@@ -15,11 +15,11 @@ from engine.core.runner import awaited
 from engine.core.state import End
 from engine.games.plague.data import kind
 from engine.games.plague.dead import hand
+from engine.games.plague.dead.acting import Acting
 from engine.games.plague.dead.attack import actions, can_attack, reach, spare, steps_left
 from engine.games.plague.dead.bot import attacks, walk, walkers
 from engine.games.plague.dead.entry import Entry, room
 from engine.games.plague.dead.field import Field
-from engine.games.plague.dead.horde import Horde
 from engine.games.plague.humans.ending import judge, won
 from engine.games.plague.humans.harm import kill, wound
 from engine.games.plague.phases.turn import Round
@@ -125,7 +125,7 @@ def test_R21_steps_and_attacks_of_a_zombie() -> None:
 @states("R23.1", "R23.2", "R23.3", "I18")
 def test_R23_cards_of_a_turn() -> None:
     table = Table(2, zombie_cards_per_turn="2").dark().hand("fog", "fog", "flooded", "stench")
-    table.start(Horde())
+    table.start(Acting())
     assert table.words("m", "horde", "card") == ["fog", "flooded", "stench"]
     table.answer("m", "horde", "card", "fog")
     assert table.words("m", "horde", "card") == ["flooded", "stench"]
@@ -140,7 +140,7 @@ def test_R23_cards_of_a_turn() -> None:
 
 @states("R23.4", "D19", "D20")
 def test_R23_4_where_a_trap_lies_nobody_is_told() -> None:
-    table = Table(1).dark().hand("surprise").start(Horde())
+    table = Table(1).dark().hand("surprise").start(Acting())
     table.answer("m", "horde", "card", "surprise", "X3")
     assert [*map(kind, table.s.traps.get().values())] == ["surprise"] and table.s.laid == 1
     assert table.log == ["lays"] and table.told("lays") == [{}]
@@ -167,7 +167,7 @@ def test_2_5_cards_that_bring_zombies() -> None:
     play(table, "from_below", "A10")
     shy = table.s.grid.within("J11", 1)
     assert not set(shy).intersection(hand.aims(table.s, "from_below"))
-    table.start(Horde())
+    table.start(Acting())
     table.hand("horde").s.played = []
     table.answer("m", "horde", "card", "horde")
     assert table.open() == [("m", "enter")]
@@ -201,7 +201,7 @@ def test_2_5_stench_and_howl() -> None:
     table = Table(1).dark()
     zombie, inside = table.zombies("L19", "I11")
     table.human("h1", "L16")
-    table.hand("howl").start(Horde()).answer("m", "horde", "card", "howl").answer("m", "howl", "auto")
+    table.hand("howl").start(Acting()).answer("m", "horde", "card", "howl").answer("m", "howl", "auto")
     assert zombie.at == "L18" and zombie.steps == 0 and inside.at == "I11"
 
 
@@ -209,7 +209,7 @@ def test_2_5_the_zombie_player_makes_the_free_steps_of_a_howl() -> None:
     table = Table(1).dark()
     first, second = table.zombies("L19", "A1")
     table.human("h1", "L16")
-    table.hand("howl").start(Horde()).answer("m", "horde", "card", "howl")
+    table.hand("howl").start(Acting()).answer("m", "horde", "card", "howl")
     assert table.default("m", "howl") == ["auto"]
     table.answer("m", "howl", "z1", "K19")
     assert (first.at, first.steps) == ("K19", 0)
@@ -235,7 +235,7 @@ def test_2_5_cards_against_humans() -> None:
 
 
 def test_2_5_smash_and_the_fire_card() -> None:
-    table = Table(1, fire="on", zombie_cards_per_turn="2").dark().barricade("D1").start(Horde())
+    table = Table(1, fire="on", zombie_cards_per_turn="2").dark().barricade("D1").start(Acting())
     table.human("h1", "A1")
     table.zombies("L16")
     play(table, "smash", "L15-L16")
@@ -350,7 +350,7 @@ def test_R28_1_they_keep_coming_with_half_a_unit_left() -> None:
         table.s.reserve = 1  # of a crawler whose other half is on the board
         assert ("horde" in hand.playable(table.s)) == playable
         if playable:
-            table.force(6).start(Horde()).answer("m", "horde", "card", "horde")
+            table.force(6).start(Acting()).answer("m", "horde", "card", "horde")
             assert "zombie" not in table.words("m", "enter") and table.words("m", "enter")[1] == "crawler"
             table.answer("m", "enter", "crawler", "Q20")
             assert table.s.number("crawler") == 2 and table.s.reserve == 0 and table.open() == [("m", "horde")]
@@ -364,6 +364,6 @@ def test_R27_1_no_fire_in_a_basement_that_nobody_knows(options: dict[str, str], 
     table.human("h1", "A1")
     table.s.hand.cards = ["fire_card#1"]
     table.s.entrance = "X1" if below else ""
-    table.force(2).start(Horde()).answer("m", "horde", "card", "fire_card")
+    table.force(2).start(Acting()).answer("m", "horde", "card", "fire_card")
     assert any(each.startswith("b") for each in table.words("m", "kindle")) == below
     assert ("bD2" in table.s.squares) == below and "L17" in table.s.squares

@@ -6,7 +6,7 @@ from plague.table import Table
 
 from engine.core.runner import awaited
 from engine.games.plague import defaults as safe
-from engine.games.plague.dead.horde import Horde
+from engine.games.plague.dead.acting import Acting
 from engine.games.plague.phases.set_up import starts
 from engine.games.plague.player import full, house
 from engine.games.plague.player.arms import kill_chance
@@ -228,7 +228,7 @@ def test_11_2_the_hard_zombie_player_keeps_the_doors_of_the_car_once_all_is_sear
         table.human("h1", "X20")
         table.human("h2", "X19")
         near, far, *others = table.zombies("C11", "F14", "G20", "H20", "I20", "J20", "K20", "L20")
-        table.dark().start(Horde()).answer("m", "horde", "act")
+        table.dark().start(Acting()).answer("m", "horde", "act")
         assert ({near.at, far.at} == {"B12", "E14"}) == kept and others[-1].at == "N20"
 
 
@@ -269,7 +269,7 @@ def test_11_2_some_of_the_easy_zombie_players_dead_only_stand() -> None:
             human.at = f"X{n + 1}" if f"X{n + 1}" != "X6" else "X9"
         squares = [f"{column}{row}" for column in "BCDEFG" for row in (17, 20)]
         walkers = table.zombies(*squares)
-        table.dark().start(Horde()).answer("m", "horde", "act")
+        table.dark().start(Acting()).answer("m", "horde", "act")
         assert any(each.at == at for each, at in zip(walkers, squares, strict=True)) == still
 
 

@@ -14,7 +14,7 @@ from cogs.asking.controls import LABEL
 from cogs.base.texts import LANGUAGES, Texts, rules
 from engine.core.runner import awaited, find
 from engine.core.shape import One, replay
-from engine.games.plague.dead.horde import Horde
+from engine.games.plague.dead.acting import Acting
 from engine.games.plague.fixes import FIXES
 from engine.games.plague.humans.choices import DRAWN
 
@@ -87,7 +87,7 @@ def test_equal_cards_have_different_names_wherever_they_are_chosen() -> None:
 def test_R23_a_card_of_the_zombie_player_says_what_it_does_where_it_is_chosen() -> None:
     table = Table(1).hand("fog", "surprise")
     table.human("h1", "J11")
-    table.start(Horde())
+    table.start(Acting())
     (horde,) = awaited(table.s)
     shape, _ = replay(horde.ask.shape, ["card"])
     assert isinstance(shape, One) and len(shape.options) == 2

@@ -16,9 +16,9 @@ from engine.core.state import End
 from engine.core.view import view
 from engine.games.plague.data import kind
 from engine.games.plague.dead import hand
+from engine.games.plague.dead.acting import Acting
 from engine.games.plague.dead.entry import Entry
 from engine.games.plague.dead.hand import TRICKS
-from engine.games.plague.dead.horde import Horde
 from engine.games.plague.dead.kindling import Kindling
 from engine.games.plague.dead.tricks import SIEGE, WISHES
 from engine.games.plague.humans import fire
@@ -446,7 +446,7 @@ def test_11_2_whoever_leads_the_dead_is_advised_one_thing_at_a_time_with_its_rea
     table.human("h1", "L17", life=2)
     table.human("h2", "X1")
     table.zombies("L20", "K17", "A1")
-    table.start(Horde())
+    table.start(Acting())
     words, why = advised(table, ZOMBIES)
     assert words == ["card", "slip", "h1"]
     assert why == "The weakest human gets away less far · 1 card is left for all of the game"
@@ -471,7 +471,7 @@ def test_11_2_what_lies_unconscious_is_finished_off() -> None:
     table = Table(2).dark().hand()
     table.human("h1", "L17", life=0)
     table.zombies("L18")
-    table.start(Horde())
+    table.start(Acting())
     words, why = advised(table, ZOMBIES)
     assert words == ["attack", "h1", "z1"] and "kills without a roll" in why
 
@@ -545,7 +545,7 @@ def test_every_plan_can_be_said(language: str) -> None:
     table = Table(1).hand("lunge", "fog")
     table.human("h1", "L17", "bat")
     table.zombies("L18", "K15").pop()
-    table.start(Horde())
+    table.start(Acting())
     (asked,) = awaited(table.s)
     for words in (["z1", "K18"], ["attack", "h1", "z1,z2"], ["card", "fog"], ["card", "lunge", "z1"]):
         told = game().plan(table.s, asked, words)

@@ -9,9 +9,11 @@ import pytest
 
 from engine.core.act import ENDING, Answer
 from engine.core.runner import awaited, default, opened
+from engine.games.plague.dead.acting import Acting
 from engine.games.plague.phases.set_up import arm
 from engine.games.plague.settings import PlagueSettings
 from tests.every_game import game_of
+from tests.plague.table import Table
 
 
 def begun(characters: str) -> tuple[Any, dict[str, Any]]:
@@ -39,7 +41,7 @@ def test_who_was_in_a_draft_chooses_again_and_everybody_is_armed_once() -> None:
     saved["stack"] = [{**match, "at": match["at"] - 1}, {**placing, "step": "plague.Characters"}]
     saved["humans"]["h1"]["character"] = "biker"
     s = game.load(json.dumps(saved))
-    assert s.version == 2 and [(each.kind, each.subject) for each in awaited(s)] == [
+    assert s.version == 3 and [(each.kind, each.subject) for each in awaited(s)] == [
         ("character", "h1"),
         ("character", "h2"),
     ]
@@ -72,7 +74,15 @@ def test_a_finished_game_is_read() -> None:
     s = game.load(json.dumps({**saved, "version": 2}))
     game.apply(s, ENDING)
     s = game.load(json.dumps({**json.loads(game.dump(s)), "version": 1}))
-    assert s.over and s.version == 2 and not s.stack
+    assert s.over and s.version == 3 and not s.stack
+
+
+def test_a_turn_of_the_dead_that_was_saved_under_its_old_name_goes_on() -> None:
+    table = Table(1).dark().start(Acting())
+    saved = json.loads(table.game.dump(table.s))
+    saved["stack"][-1]["step"] = "plague.Horde"
+    s = table.game.load(json.dumps({**saved, "version": 2}))
+    assert s.version == 3 and [each.kind for each in awaited(s)] == ["horde"]
 
 
 @pytest.mark.parametrize("stack", [None, 7, [], [{"step": "plague.Placing", "sheet": 1}], [{}, {}]])

@@ -52,7 +52,9 @@ class Plague(Game[PlagueState]):
     data: PlagueData
 
     def upgrade(self, data: dict[str, Any], version: int) -> dict[str, Any]:
-        return upgrade.to_2(data) if version == 1 else super().upgrade(data, version)
+        if version not in (1, 2):
+            return super().upgrade(data, version)
+        return upgrade.to_3(upgrade.to_2(data) if version == 1 else data)
 
     def house(self, settings: PlagueSettings) -> Mapping[str, str]:
         return {ZOMBIES: "zombies"}  # R1.1

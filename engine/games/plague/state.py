@@ -139,9 +139,9 @@ class PlagueState(State):
     """Everything on the table of Zombie Plague."""
 
     game: ClassVar[str] = "plague"
-    schema_number: ClassVar[int] = 2
+    schema_number: ClassVar[int] = 3
 
-    version: Count = 2
+    version: Count = 3
 
     settings: PlagueSettings
     humans: dict[str, Human]

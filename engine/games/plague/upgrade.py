@@ -23,3 +23,12 @@ def to_2(data: dict[str, Any]) -> dict[str, Any]:
                 for each in humans.values():
                     each["character"] = ""
     return {**data, "version": 2}
+
+
+def to_3(data: dict[str, Any]) -> dict[str, Any]:
+    """Since 3 the step in which the dead act is called after it; its name was that of a card."""
+    with suppress(KeyError, TypeError, AttributeError):
+        for step in data["stack"]:
+            if step["step"] == "plague.Horde":
+                step["step"] = "plague.Acting"
+    return {**data, "version": 3}

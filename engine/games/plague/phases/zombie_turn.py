@@ -15,9 +15,9 @@ from engine.kit.squares import SIDES
 from engine.kit.walks import distances
 
 from ..dead import bot
+from ..dead.acting import Acting
 from ..dead.attack import ACTIONS, attack, has_extra
 from ..dead.entry import Entry
-from ..dead.horde import Horde
 from ..dice import D8, roll
 from ..humans import fire
 from ..humans.build import edge_name, tell_crushed, touched
@@ -39,7 +39,7 @@ class ZombieTurn(Chapter, Sequence):
     parts: ClassVar[tuple[type[Step], ...]]
 
     def order(self, s: PlagueState) -> tuple[type[Step], ...]:
-        return (Dark, Breaking, Rising, Entry, Horde, Crazies, Dawn)
+        return (Dark, Breaking, Rising, Entry, Acting, Crazies, Dawn)
 
     def headline(self, s: PlagueState) -> Message | None:
         return s.text("headline-zombies", n=s.round, parts=parts(self.tally)) if self.tally else None

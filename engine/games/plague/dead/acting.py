@@ -30,7 +30,7 @@ class Command(NamedTuple):
     aim: Any = None
 
 
-class Horde(Step):
+class Acting(Step):
     """The Zombie Player moves and attacks with any zombies in any order, or lets them act by themselves."""
 
     auto: bool = False
