@@ -193,7 +193,7 @@ class GameCommands(app_commands.Group):
         made.autocomplete("whose")(complete)
         return made
 
-    # What can be looked at
+    # What the game declares to look at
 
     def _looking(self, what: str, lookup: Lookup) -> app_commands.Command[Any, ..., None]:
         async def complete(interaction: Click, current: str) -> Choices:

@@ -249,7 +249,7 @@ class Lobby(commands.Cog):
             await self.bot.sessions.no_stand_in(session.id, interaction.user.id)
 
     def _stand_ins(self, session: Session) -> list[str]:
-        """What stand-ins may be called at this table."""
+        """The names that stand-ins may have at this table."""
         return [name.strip() for name in self.bot.table_locale(session)("stand-in-names").split(",")]
 
     async def options(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:

@@ -185,7 +185,7 @@ def _local(zone: str) -> str:
 
 
 def _rank(zone: str, typed: str) -> tuple[bool, int, str]:
-    """Zones whose city begins so come first, the shortest names before others."""
+    """The order of zones: those whose city begins so come first, short names before long ones."""
     city = zone.rpartition("/")[2].casefold()
     return not city.startswith(typed), len(city) if typed else 0, zone
 

@@ -33,7 +33,7 @@ from .playing.order_panel import order_panel
 from .showing import posts
 
 RECENT = 64
-"""Entries of the log among which the last move is looked for; older ones would have to be read."""
+"""Entries of the log among which the last move is looked for without reading older ones from the disk."""
 
 
 @app_commands.guild_only()

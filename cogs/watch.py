@@ -28,11 +28,11 @@ log = logging.getLogger(__name__)
 
 LOOPBACK = "127.0.0.1"
 TOLD = 60
-"""Seconds between two messages about incidents: what happens meanwhile is told together."""
+"""Seconds between two messages about incidents; those that come in between are told together."""
 MOST_TOLD = 10
-"""Incidents of one message; of more only their number is told."""
+"""The most incidents that one message names; the others are counted."""
 MOST_KEPT = 100
-"""Incidents that wait while they cannot be told; of more the newest."""
+"""The most incidents that are kept while they cannot be told: the newest."""
 NO_ANSWER = 2.0
 """Seconds in which the database must answer when the figures are asked for."""
 

@@ -60,8 +60,8 @@ API = {
     ("GET", "/api/assets/{asset_id}"): "_asset",
 }
 
-SETTLE = 20.0  # seconds a bot may work on one press before the page says that it did not finish
-REVISIONS = 20  # how many publications back a press may still refer to
+SETTLE = 20.0  # the longest, in seconds, that a bot may work on a press before the page says that it did not finish
+REVISIONS = 20  # how many publications old a page may be and still have its presses taken
 TRANSIENT = {"subscribers", "faults", "transcript", "http_requests", "cdn", "visible_commands"}
 MANAGE_SERVER = discord.Permissions(manage_guild=True)
 NO_PAGE = {ChannelType.CATEGORY, ChannelType.VOICE, ChannelType.STAGE_VOICE, ChannelType.FORUM}

@@ -32,7 +32,7 @@ from . import panels as gm_panels
 
 Choices = list[app_commands.Choice[str]]
 DONE_LINES = 12
-"""Lines of a phone of what an act of a game master came to."""
+"""Lines of a phone about what an act of a game master came to."""
 ACTS = ("undo", "rewind", "pause", "resume", "skip", "look", "apply", "force")
 """What buttons of the panel do once a reason is given."""
 
@@ -52,7 +52,7 @@ class GmDesk:
         self.bot = bot
         self.gm = GameMaster(bot.sessions)
         self.commands: dict[str, forms.Command] = {}
-        """What is to be had as a form, too, by name."""
+        """By name, the commands that can be had as a form, too."""
         bot.handlers.update(
             gm=self.press_panel,
             gmmore=self.press_more,

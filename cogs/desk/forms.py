@@ -99,7 +99,7 @@ async def _value(interaction: Click, each: app_commands.Parameter, given: str) -
 
 
 def _filled(components: Any) -> Iterator[tuple[str, str]]:
-    """The fields of a form that was sent, and what stands in each."""
+    """What stands in each field of a form that was sent."""
     for each in components:
         inside: Mapping[str, Any] = each.get("component") or {}
         yield from _filled([*each.get("components", ()), *([inside] if inside else [])])

@@ -31,11 +31,11 @@ from ..showing.story import paragraph
 from .forms import FORMS
 
 FIX = "fix."
-"""Begins the id of a correction's question."""
+"""With this the id of a correction's question begins."""
 OPTIONS = 25
 ROW = 5
 AUDIT = 12
-"""Acts on a page."""
+"""Acts of game masters on a page."""
 
 
 @dataclass(slots=True, frozen=True)

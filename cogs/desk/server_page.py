@@ -33,7 +33,7 @@ KINDS: dict[Field, Literal["channels", "channel", "role", "members"]] = {
 """What a setting is chosen from, if not from a list of words."""
 WRITTEN = (discord.ChannelType.text, discord.ChannelType.news)
 NONE = "none"
-"""In a list of words: nothing is settled."""
+"""In a list of words, the choice that settles nothing."""
 
 
 def serve(bot: Gravekeeper) -> None:

@@ -39,8 +39,8 @@ def shown(session: Session, seat: str, wanted: str) -> str:
 
 
 def going_on(session: Session, seat: str, figure: str) -> str:
-    """The figure that has just acted while it is waited for, unless the game knows one that is more urgent; else none
-    (""): the panel goes on with one that is waited for.
+    """The figure that has just acted, while it is waited for and the game knows no more urgent one; else "": then the
+    panel goes on with one that is waited for.
     """
     waited = _waited(session, seat)
     return figure if figure in waited and not session.game.foremost(session.playing, waited) else ""
@@ -53,7 +53,7 @@ def _waited(session: Session, seat: str) -> list[str]:
 
 
 def named(session: Session, seat: str, args: Sequence[str], values: Sequence[str]) -> str:
-    """The figure of the seat that a control names, or that was chosen in it; none: ""."""
+    """The figure of the seat that a control names, or that was chosen in it; "" if there is none."""
     wanted = [*values, *args]
     return next((each for each in session.playing.crews.get(seat, ()) if wanted and in_id(each) == wanted[0]), "")
 

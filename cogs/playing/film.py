@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(eq=False)
 class _Making:
-    """A film that is being made, and whom it tells how far it has come."""
+    """A film that is being made, and whom to tell how far it has come."""
 
     listeners: list[Progress]
     done: asyncio.Task[Made] | None = None

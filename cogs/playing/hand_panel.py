@@ -27,9 +27,9 @@ from . import advising, figures
 from .panels import TEXT_LIMIT, due, held, layout, name, question_text
 
 AGAIN = "again"
-"""In the id of the button that refreshes, beside the figure: that of the figure's own button is another one."""
+"""In the id of the button that refreshes, beside the figure. The figure's own button has another id."""
 BESIDE = 2
-"""Components that a rule beside the note takes."""
+"""Components that a separator beside the note takes."""
 HAND = "hand.png"
 """The picture of what a seat holds."""
 CLOSE = "close.png"
@@ -109,7 +109,9 @@ class HandPanel:
         """What the seat holds and no picture shows, in words; and whether it could be drawn."""
         if self.only or HAND in self.pictures:
             return [], False
-        drawn = bool(self.crew) and BOARDS[self.session.game.id].hand is not None  # figures always have something
+        drawn = (
+            bool(self.crew) and BOARDS[self.session.game.id].hand is not None
+        )  # a seat with figures always has something
         return held(self.locale, self.session, self.seat), drawn
 
     def _galleries(self) -> Iterator[ui.Item[Any]]:
@@ -157,7 +159,10 @@ class HandPanel:
         return found
 
     async def _hint(self, decision: Decision, *, begun: bool) -> str:
-        """What the question is about, for who has not read it yet; advice says more than a hint, and has its place."""
+        """What the question is about, for a person who has not read it yet.
+
+        Advice says more than a hint and takes its place.
+        """
         advised = self.advice is not None and self.session.lesson is None
         if advised or begun or decision.sealed(self.session.playing) is not None:
             return ""
@@ -192,8 +197,8 @@ class HandPanel:
 
 
 def _says_what_it_is(labels: Labels, items: Sequence[ui.Item[Any]]) -> bool:
-    """Whether an opportunity needs no words but those of its controls: a list that says what it is of, or buttons that
-    say what is done.
+    """Whether an opportunity needs no words but those of its controls: a list that says what it is for, or buttons that
+    say what they do.
     """
     listed = any(isinstance(each, ui.Select) for item in items for each in getattr(item, "children", ()))
     return bool(labels.wanted if listed else labels.verb)

@@ -70,7 +70,7 @@ async def show_legend(interaction: Click, session: Session, where: str = "") -> 
 
 
 async def _acknowledge(interaction: Click, where: str) -> None:
-    """What follows takes the place of the message, or is one of its own."""
+    """What follows either takes the place of the message or is a message of its own."""
     if where == HERE:
         await play.acknowledge(interaction)
     else:

@@ -35,7 +35,7 @@ class Choice:
     values: Sequence[tuple[str, str, str]]
     present: str
     applies: bool = True
-    """Whether it goes together with the other options; else it can only be looked at."""
+    """Whether it can be chosen beside the other options; if not, it can only be looked at."""
 
     @property
     def now(self) -> str:

@@ -22,7 +22,7 @@ TEXT_LIMIT = 3400
 
 
 def due(locale: Locale, session: Session, seat: str) -> str:
-    """Who is waited for, unless it is this seat."""
+    """The people who are waited for, without this seat."""
     called = posts.names(session)
     waiting = session.waiting_for() if session.status == "playing" else []
     if seat in waiting:
@@ -37,8 +37,9 @@ def held(locale: Locale, session: Session, seat: str) -> list[str]:
 
 
 def pointed_at(decision: Decision, draft: Sequence[str]) -> Collection[str]:
-    """The board references of what can be chosen next, in that order; else of what was chosen last, or where the
-    question lies.
+    """The board references of what can be chosen next, in that order.
+
+    If there are none, that of the last choice, or of the place where the question lies.
     """
     now = read(decision, draft)
     refs = [option.ref for option in now.shape.options if option.ref] if isinstance(now.shape, One | Some) else []
@@ -55,7 +56,7 @@ def _chosen(decision: Decision, words: Sequence[str]) -> list[str]:
 
 
 def name(locale: Locale, session: Session, decision: Decision) -> str:
-    """A question in a word or two: its figure, if it is one's, or what is done."""
+    """A question in a word or two: its figure, if it is about one, or what is done."""
     if decision.subject and any(decision.subject in crew for crew in session.playing.crews.values()):
         return plain(figure_names.figure_name(locale, session, decision.subject))
     return Labels(locale, posts.names(session), decision).heading()

@@ -55,7 +55,10 @@ async def board_at(
 
 
 async def last_look(bot: Gravekeeper, session: Session, user: int) -> int:
-    """The entry after which things are news to this person: one's own last act; to a spectator a page of the log."""
+    """The entry after which things are news to this person: that of their own last act.
+
+    For a spectator, a page of the log before the newest.
+    """
     seat, now = _game(session).seat_of(user), session.kept.seq
     return await last_act_of(bot.sessions.store, session, user) if seat else max(0, now - transcript.PAGE)
 

@@ -38,11 +38,11 @@ from .hand_panel import CLOSE, HAND, HandPanel
 from .past import news
 
 SAID = 900
-"""Characters of a panel that tell what came of an act; the channel tells the rest."""
+"""Characters of a panel about what came of an act; the channel tells the rest."""
 SAID_LINES = 4
-"""Lines of a phone that they may take."""
+"""The most lines of a phone for it."""
 SAID_TAUGHT = 2
-"""Lines that they may take where a coach speaks."""
+"""The most lines for it where a coach speaks."""
 STAND_INS = 2.0
 """Seconds for which a private panel waits for what stand-ins do after an answer."""
 
@@ -254,7 +254,9 @@ async def _panel(
 
 
 def _waiting(locale: Locale, session: Session, seat: str, figure: str) -> str:
-    """That it is better to wait, and for whom: the seat's figure that had better go first, or others who are due."""
+    """That it is better to wait, and for whom: another figure of the seat that should go first, or other people who are
+    due.
+    """
     others = advise(session.game, session.playing, seat) if figure else None
     if others is not None:
         return locale("advice-others", who=panels.name(locale, session, others.decision))
@@ -339,9 +341,9 @@ async def typed(interaction: Click, words: Mapping[str, Sequence[str]], subject:
 def _one_of(
     locales: Sequence[Locale], session: Session, meant: Sequence[Decision], words: Sequence[str]
 ) -> tuple[Decision, list[str]]:
-    """Of questions of one kind the only one that the words fit, and the words as they are understood.
+    """The only question of one kind that the words fit, and the words as they are understood.
 
-    Raises `Refused` if they fit none, or several: then it must be said about whom they are.
+    Raises `Refused` if they fit none, or several: then the member must say whom it is about.
     """
     called = posts.names(session)
     fitting: list[tuple[Decision, list[str]]] = []

@@ -15,7 +15,7 @@ MOST_LINES = 40
 
 
 def proven(locale: Locale, game: str, found: Proof) -> list[str]:
-    """The lines of the report: the seed, how many rolls and shuffles follow from it, and what else is to be known."""
+    """The lines of the report: the seed, how many rolls and shuffles follow from it, and what else should be known."""
     by_hand = [roll for roll in found.rolls if roll.forced]
     lines = [f"### {locale('verify-title')}", *seeds(locale, found)]
     good = sum(roll.proven for roll in found.rolls)
@@ -37,7 +37,7 @@ def proven(locale: Locale, game: str, found: Proof) -> list[str]:
 
 
 def seeds(locale: Locale, found: Proof) -> list[str]:
-    """The seed and what it was made of."""
+    """The seed, and what it was made of."""
     if not found.parts:
         return [locale("verify-seed", seed=found.seed, hash=found.hash)]
     words = {"seed": found.seed, "half": found.half, "hash": found.half_hash}

@@ -1,4 +1,7 @@
-"""The private panel of a seat in the lobby: its colour; for the host also who leads which figure and does not come."""
+"""The private panel of a seat in the lobby: its colour.
+
+The host also sees who leads which figure, and can free the seat of a person who does not come.
+"""
 
 from __future__ import annotations
 
@@ -16,13 +19,13 @@ from . import panels
 from .option_panel import PAGE
 
 DEALT = "-"
-"""In place of a seat: the figure is dealt with the others."""
+"""Chosen in place of a seat: the figure is dealt with the others."""
 ANY = "any"
-"""In place of a colour: any that is left."""
+"""Chosen in place of a colour: any that is left."""
 
 
 def seat_panel(locale: Locale, session: Session, user: int, figure: str = "") -> ui.LayoutView:
-    """What this member can choose for one's own seat; for the host also the figures, one of which may be looked at."""
+    """What this member can choose for their seat. The host can also give out the figures, one of which is looked at."""
     game, settings, seat = session.game, session.settings, session.seat_of(user)
     called = posts.names(session)
     box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(game.id))

@@ -24,7 +24,7 @@ ROWS = 24
 ROW = 30
 """Characters in one of these lines."""
 TIMES = 2
-"""Lines of a phone for when the first and the last entry of a page were made."""
+"""The most lines of a phone for the times of the first and the last entry of a page."""
 UPTO = "upto"
 """In a control: the entry it names is the last of the page before this one."""
 FROM = "from"
@@ -64,7 +64,7 @@ async def log_page(
 
 
 def fitting(texts: Iterable[str]) -> Sequence[str]:
-    """As many of these from the beginning as a phone shows at once, but one at least."""
+    """The first of these that a phone shows at once; always at least one."""
     kept, rows = list[str](), TIMES
     for text in texts:
         rows += sum(ceil(len(line) / ROW) for line in text.splitlines())

@@ -34,16 +34,16 @@ class Bursts:
     def __init__(self, now: Callable[[], float], over: Callable[[str], None]) -> None:
         self._now, self._over = now, over
         self._ends: dict[str, float] = {}
-        """When the posts that are held back are to follow."""
+        """By session, when the post that is held back is to follow."""
 
     def close(self) -> None:
         """Look no more."""
         self._look.cancel()
 
     def holds(self, moment: Moment, *, wanted: bool = False) -> bool:
-        """Whether the turn post may stay as it is; if so, the session is named to ``over`` in time.
+        """Whether the turn post may stay as it is; if so, ``over`` gets the session in time.
 
-        ``wanted``: it may not, for somebody waits for it.
+        ``wanted``: it may not, because somebody waits for it.
         """
         id = moment.still.id
         over = self._ends.pop(id, math.inf) <= self._now()
@@ -58,7 +58,7 @@ class Bursts:
         return True
 
     def end(self, id: str) -> None:
-        """Somebody uses the post: if it was held back, it is to follow now."""
+        """Somebody uses the post: if it was held back, it follows now."""
         if id in self._ends:
             self._ends[id] = 0
             self._over(id)
@@ -74,8 +74,8 @@ class Bursts:
 
 
 def _goes_on(moment: Moment) -> bool:
-    """Whether all that no post has shown yet are quiet acts of people for whom it waits, and what followed of itself,
-    and nobody is to be called.
+    """Whether everything that no post has shown yet is quiet: acts of the people it waits for and what followed by
+    itself, with nobody to call.
     """
     still, posted = moment.still, moment.posted
     if moment.fresh or still.status != "playing" or still.paused or still.incident or not still.waiting_for():

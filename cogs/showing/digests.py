@@ -25,7 +25,7 @@ MOST_ENTRIES = 400
 LIMIT = 1400
 """Characters of a digest's headlines."""
 LINES = 24
-"""Lines of a phone that they may take: less than a screen."""
+"""The most lines of a phone for them: less than a screen."""
 
 
 @dataclass(slots=True, frozen=True)

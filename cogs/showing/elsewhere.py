@@ -58,7 +58,7 @@ class Elsewhere:
             await self._send(settled.acts[0], "acts", still, "\n".join([f"<#{still.channel}>", *told]))
 
     async def _ended(self, moment: Moment) -> bool:
-        """Whether the game was going on when the channel was last right."""
+        """Whether the game was still going on when the channel last showed its state."""
         still, shown = moment.still, moment.posted.shown
         if still.status != "over":
             return False

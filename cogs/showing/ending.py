@@ -14,7 +14,7 @@ SEED = 12
 
 
 def ranking(locale: Locale, session: Session, names: Mapping[str, str]) -> dict[str, str]:
-    """Everybody's place as Markdown, by seats, the best first; who has come to the same shares a place."""
+    """Everybody's place as Markdown, by seats, the best first. Equal results share a place."""
     s, lines, last, place = session.playing, dict[str, str](), None, 0
     assert s.result
     for number, standing in enumerate(session.game.standings(s), 1):

@@ -15,5 +15,5 @@ def figures(locale: Locale, session: Session, crew: Sequence[str]) -> str:
 
 
 def figure_name(locale: Locale, session: Session, figure: str) -> str:
-    """A figure by name, as it is called in the game that is under way, if any."""
+    """What a figure is called in the game under way; without a game, its usual name."""
     return locale.message(session.game.figure_name(figure, session.state, session.settings), {})

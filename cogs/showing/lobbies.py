@@ -35,9 +35,9 @@ LABEL = 100
 PLACEHOLDER = 150
 """Discord's limit of what a closed select says."""
 TO_PLAY = 1500
-"""Characters about what is to be played, so that the rest of the post has room in a message."""
+"""The most characters about what is to be played, so that the rest of the post has room in a message."""
 HERE = "here"
-"""Of a control on the post itself: its press opens nothing."""
+"""In the id of a control on the post itself: pressing it opens nothing."""
 
 
 def lobby(locale: Locale, session: Session, art: Drawn, to_play: Sequence[Message] = ()) -> ui.LayoutView:
@@ -66,7 +66,7 @@ def lobby(locale: Locale, session: Session, art: Drawn, to_play: Sequence[Messag
 
 
 def _in_earnest(box: ui.Container[Any], locale: Locale, session: Session) -> None:
-    """What a first game need not say: what is missing, how long it takes, presets and options, the dice."""
+    """The lines that a first game leaves out: what is missing, how long it takes, presets and options, the dice."""
     ready = locale("lobby-ready")
     box.add_item(
         ui.TextDisplay("\n".join(filter(None, [missing(locale, session) or ready, pace_line(locale, session)])))
@@ -153,7 +153,7 @@ def pace_line(locale: Locale, session: Session) -> str:
 
 
 def _people(session: Session) -> int:
-    """For how many people a table is reckoned: who waits for whom does not depend on stand-ins."""
+    """The number of people that a forecast counts with: stand-ins make nobody wait."""
     least = max(2, session.game.players.start)
     return max(least, sum(session.seats[seat].user is not None for seat in session.party))
 
@@ -188,12 +188,12 @@ def preset_key(session: Session, preset: Preset) -> str:
 
 
 def tells(preset: Preset) -> bool:
-    """Whether a preset puts something in play that is not to be seen otherwise."""
+    """Whether a preset brings something into play that the options do not show."""
     return preset.kind == "mode" and bool(preset.values)
 
 
 def preset_name(locale: Locale, session: Session, preset: Preset | None) -> str:
-    """A preset by name, or that it is none."""
+    """The name of a preset, or a text that there is none."""
     return locale(preset_key(session, preset)) if preset else locale("preset-own")
 
 

@@ -55,7 +55,7 @@ class Moment:
         So where several act at once the post stays while one after the other is done.
         """
         before, now = self.posted.side, self.still.waiting_for()
-        if not now or before in get_args(Status):  # no seats
+        if not now or before in get_args(Status):  # a lobby or a finished game has no seats that act
             return before == self.side
         return before == self.side or (set(now) < set(before) and not self.to_call())
 
@@ -114,6 +114,6 @@ def _answers(entries: Iterable[Entry]) -> int:
 
 
 async def _last_acts(still: Still, sessions: Reading) -> list[int]:
-    """When those who are due last acted, as seqs; the present if no person is due."""
+    """For each seat that is due, the seq of its last act; only the newest entry if no person is due."""
     users = [still.seats[seat].user for seat in still.waiting_for()]
     return [await last_act_of(sessions.store, still, user) for user in users if user is not None] or [still.seq]

@@ -81,7 +81,7 @@ class Pictures:
     async def seen(
         self, draw: Callable[..., Picture], session: Session, seat: str, locale: Locale, **more: Any
     ) -> posts.Drawn:
-        """What only one seat sees, by a function of view, texts, names and seat, and of more by name."""
+        """What only one seat sees, drawn by a function of view, texts, names and seat, and of what is named."""
         still = session.still()
         return await self.drawn(draw, still.view(seat), locale, still.names, seat, **more)
 

@@ -146,7 +146,9 @@ def waiting_lines(locale: Locale, session: Session, notes: Notes | None = None) 
 
 
 def _crowds(session: Session) -> dict[tuple[str, str], list[str]]:
-    """Where a seat is asked the same about more than two of its figures: which, by seat and kind of question."""
+    """The seats that are asked the same about more than two of their figures: these figures, by seat and kind of
+    question.
+    """
     found: dict[tuple[str, str], list[str]] = {}
     for decision in session.awaited():
         for seat in decision.seats:

@@ -61,9 +61,9 @@ LOOKED_AT = 10
 KEPT_UP = 7 * 24 * 3600
 """Seconds for which the last post of a finished game comes back if somebody deletes it; later it is tidying up."""
 MARKS: dict[Kind, str] = {"turn": "log", "lobby": "options"}
-"""The verb of a button that only posts of this kind have."""
+"""By kind of post, the verb of a button that only such a post has."""
 SEARCHED = 200
-"""Messages among which a post is looked for of which nobody knows whether it arrived."""
+"""The messages that are searched for a post of which nobody knows whether it arrived."""
 YOUNG = 120
 """Seconds for which Discord knows a nonce, at least: sent again under it, a post is not made twice."""
 SKEW = timedelta(minutes=2)
@@ -71,7 +71,7 @@ SKEW = timedelta(minutes=2)
 
 
 class _Overtaken(Exception):
-    """What was about to be posted has no place any more; what is to be posted instead is shown next, or by others."""
+    """What was about to be posted has no place any more. What takes its place is shown next, or by another process."""
 
 
 class Presenter:
@@ -96,7 +96,7 @@ class Presenter:
         self._bursts = Bursts(self._now, self._wake)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._replies: dict[str, list[Reply]] = {}
-        """Presses on posts that the next state of the post may answer."""
+        """By session, presses on posts that may be answered by the next state of the post."""
         self._again: set[str] = set()
         """Sessions that have changed since the moment that is being shown."""
         self.on_shown: Callable[[float], None] = lambda seconds: None
@@ -107,7 +107,10 @@ class Presenter:
         """Posts that have not been looked at since the start: session, channel, message."""
         self._failed: dict[str, tuple[int, float]] = {}
         self._writes = -1
-        """Of the store, at the last sweep: where nothing was written nothing is left to be shown."""
+        """The count of the store's writes at the last sweep.
+
+        Where nothing was written since, nothing is left to show.
+        """
 
     def start(self) -> None:
         """Begin to sweep."""

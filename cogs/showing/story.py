@@ -21,9 +21,9 @@ PRESENT = 3
 HARM = 6
 """Lines about harm with which a seat's own story begins."""
 EARLIER = 60
-"""Characters kept free to say that there is more."""
+"""Characters kept free for the line that says there is more."""
 MORE = 2
-"""Lines of a phone kept free for that."""
+"""Lines of a phone kept free for it."""
 SENTENCE = re.compile(r"(?<=[.!?…]) ")
 """Between two sentences."""
 
@@ -116,7 +116,7 @@ def _harm(events: Iterable[Event], seat: str | None) -> list[Event]:
 
 
 def _now(events: Sequence[Event], locale: Locale, names: Mapping[str, str], lines: int) -> list[str]:
-    """What has just happened, small, the newest that has room: what did harm before anything else."""
+    """What has just happened, in small letters: harm first, then the newest that has room."""
     last = max((at for at, event in enumerate(events) if event.is_headline), default=-1)
     left = [event for at, event in enumerate(events) if event.weight == "line" and (event.hurts or at > last)]
     while True:
@@ -128,7 +128,7 @@ def _now(events: Sequence[Event], locale: Locale, names: Mapping[str, str], line
 
 
 def _cut(text: str, lines: int) -> str:
-    """As many sentences of a text as so many lines have room for, one in any case."""
+    """The first sentences of a text that have room in this many lines; always at least one."""
     sentences = SENTENCE.split(text)
     while len(sentences) > 1 and height(" ".join(sentences)) > lines:
         sentences.pop()
@@ -185,12 +185,12 @@ def _readable(event: Event, seat: str | None) -> bool:
 
 
 def _events(entries: Iterable[Entry], seat: str | None) -> Iterator[Event]:
-    """What counts of these entries and may be read by this seat."""
+    """The events of the entries that count and that this seat may read."""
     return (event for entry in entries if not entry.struck for event in entry.events if _readable(event, seat))
 
 
 def _takes_back(entry: Entry) -> bool:
-    """Whether all that this entry did is to take others back."""
+    """Whether this entry did nothing but take others back."""
     return entry.act["act"] == "undo"
 
 
@@ -211,7 +211,7 @@ def _newest(locale: Locale, texts: Sequence[str], limit: int, lines: int = maxsi
 
 
 def since_own_act(session: Session, entries: list[Entry]) -> list[Entry]:
-    """Where one person acts again and again: only what came of the last act."""
+    """The entries since the last act, if one person acts again and again."""
     due = session.waiting_for()
     user = session.seats[due[0]].user if len(due) == 1 else None
     own = [at for at, entry in enumerate(entries) if entry.actor is not None and entry.act["act"] not in WISHES]

@@ -29,7 +29,7 @@ SHORT = 30
 LONG = 300
 """Acts from the present state on."""
 LINES = 2
-"""So often it is played on from there at random, and once more by the stand-ins."""
+"""How often play goes on from there at random; once more it is played by the stand-ins."""
 
 
 class Stage:
