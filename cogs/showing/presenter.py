@@ -217,7 +217,7 @@ class Presenter:
     async def _show(self, id: str) -> None:
         tries, _ = self._failed.get(id, (0, 0.0))
         try:
-            with contextlib.suppress(Refused, _Overtaken):
+            with contextlib.suppress(Refused, Stale, _Overtaken):
                 session = await self._sessions.get(id)
                 if self._sessions.store.owned.has(session.guild):  # else another process shows it
                     with context.work(session.guild, session):

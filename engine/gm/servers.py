@@ -106,6 +106,10 @@ class Servers:
         self._known[guild] = new, time.monotonic()
         return new
 
+    def forget(self, guild: int) -> None:
+        """The settings of a server are no longer what they were."""
+        self._known.pop(guild, None)
+
     async def admit_table(self, guild: int, person: Person, channels: Collection[int]) -> None:
         """Whether the person may open a table here; ``channels`` are this channel and those that it belongs to.
 

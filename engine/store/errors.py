@@ -29,6 +29,6 @@ class Conflict(Exception):
 
 
 class Stale(Conflict):
-    """A session was written from a version that is no longer on disk, or its posts were written by a process that no
-    longer looks after it: another process was faster.
+    """A session was written from a version that is no longer on disk, or is gone; or its posts were written by a
+    process that no longer looks after it: another process was faster.
     """

@@ -186,8 +186,9 @@ class PostgresStore(Store):
         """What PostgreSQL says, in the words of every database; what is a fault of the program stays as it is."""
         if isinstance(error, errors.IntegrityError):
             said = error.diag
-            fence = (said.table_name, said.column_name) in FENCE
-            return (Stale if fence or said.constraint_name == "actions_pkey" else Conflict)(_line(error))
+            stale = (said.table_name, said.column_name) in FENCE or said.constraint_name == "actions_pkey"
+            stale = stale or isinstance(error, errors.ForeignKeyViolation)
+            return (Stale if stale else Conflict)(_line(error))
         if isinstance(error, errors.ReadOnlySqlTransaction):
             self._writer.close()  # it may lead to another server now
             return StoreError("standby", path=self.name)

@@ -37,9 +37,10 @@ FENCE = (
     "NOT NULL constraint failed: sessions.version",
     "UNIQUE constraint failed: actions.session, actions.seq",
     "NOT NULL constraint failed: posts.epoch",
+    "FOREIGN KEY constraint failed",
 )
-"""What SQLite says when a session is written from a version that is not on disk: by its row, or first by its log; and
-when its posts are written by who no longer looks after it.
+"""What SQLite says when a session is written from a version that is not on disk: by its row, or first by its log; when
+its posts are written by who no longer looks after it; and when it has been forgotten.
 """
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
+from contextlib import nullcontext
 from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -14,7 +15,7 @@ from ..core.errors import Refused
 from ..core.game import Game
 from ..core.message import msg
 from ..logs.incidents import report
-from ..store import Stale, Store, StoreError, Unknown
+from ..store import Batch, Stale, Store, StoreError, Unknown
 from . import records
 from .session import Session
 
@@ -84,6 +85,15 @@ class Live:
             del self._by_id[session.id]
             self._recent.pop(session.id, None)
             self._overtaken(session.id)
+
+    async def remove(self, id: str, batch: Batch) -> None:
+        """Commit the batch that takes a session off the disk; whoever still holds its object finds it gone."""
+        async with self.hold(id) if id in self._by_id or id in self._loading else nullcontext():
+            await self.store.commit(batch)
+            if id in self._loading:  # begun meanwhile, it may have found the session
+                await asyncio.wait([self._loading[id]])
+            if id in self._by_id:
+                self.forget(self._by_id[id])
 
     def knows(self, session: Session) -> bool:
         """Whether this is the object of its session still."""

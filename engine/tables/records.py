@@ -17,11 +17,15 @@ from ..core.errors import Refused
 from ..core.game import Game
 from ..core.message import msg
 from ..store import Batch, Store
+from ..store.moving import TABLES
 from . import journal, timers
 from .session import Kept, Player, Session, Status, TableSettings
 
 log = logging.getLogger(__name__)
 M = TypeVar("M", bound=BaseModel)
+
+PARTS = [table for table, columns in reversed(TABLES.items()) if "session" in columns.split(", ")]
+"""The tables with rows of a session, those before others that are referred to."""
 
 
 class _Stamp(msgspec.Struct):
@@ -94,6 +98,15 @@ def create(batch: Batch, session: Session) -> None:
         *(session.id, session.game.id, session.guild, session.channel, session.host, session.language),
         *(session.status, session.game.rules_version, session.created, session.changed),
     )
+
+
+def forget(batch: Batch, id: str) -> None:
+    """Nothing of a session stays on disk."""
+    batch.add("DELETE FROM votes WHERE proposal IN (SELECT id FROM proposals WHERE session = ?)", id)
+    for table in PARTS:
+        batch.add(f"DELETE FROM {table} WHERE session = ?", id)
+    batch.add("DELETE FROM drafts WHERE session = ?", f"{id}+gm")  # corrections that wait for their confirmation
+    batch.add("DELETE FROM sessions WHERE id = ?", id)
 
 
 async def read(store: Store, id: str, games: Mapping[str, Game[Any]]) -> Session | None:

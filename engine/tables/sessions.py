@@ -371,6 +371,13 @@ class Sessions(Reading):
         self._running.rouse(session)
         return session
 
+    @whole
+    async def forget(self, id: str) -> None:
+        """Take a session off the disk, with its log and all that belongs to it; from now on there is none."""
+        batch = Batch()
+        records.forget(batch, id)
+        await self._live.remove(id, batch)
+
     async def rest(self, id: str, seconds: float) -> None:
         """Wait until nothing happens by itself in a session any more, but no longer than ``seconds``."""
         await self._running.rest(id, seconds)

@@ -1,0 +1,32 @@
+"""Forgetting a server: nothing that it has brought here stays."""
+
+from __future__ import annotations
+
+from ..store import Batch, Stale
+from ..tables.sessions import Sessions
+from .servers import Servers
+
+
+async def forget_server(sessions: Sessions, servers: Servers, guild: int) -> None:
+    """Forget all tables of a server with their logs, its campaigns and its settings.
+
+    What people have settled for themselves stays theirs. One table goes after the other, each at once and whole; broken
+    off, it may be done again. What is opened meanwhile is forgotten, too.
+    """
+    store = sessions.store
+    while True:
+        for (id,) in await store.rows("SELECT id FROM sessions WHERE guild = ?", guild):
+            await sessions.forget(id)
+        batch = Batch()
+        for (campaign,) in await store.rows("SELECT id FROM campaigns WHERE guild = ?", guild):
+            batch.add("DELETE FROM drafts WHERE session = ?", f"campaign+{campaign}")
+            batch.add("DELETE FROM campaigns WHERE id = ?", campaign)
+        for table in ("gm_roles", "servers"):
+            batch.add(f"DELETE FROM {table} WHERE guild = ?", guild)
+        try:
+            await store.commit(batch)
+        except Stale:  # a chapter has been opened meanwhile
+            continue
+        servers.forget(guild)
+        if await store.row("SELECT 1 FROM sessions WHERE guild = ?", guild) is None:
+            return

@@ -1,0 +1,135 @@
+"""A server is forgotten: nothing of it stays anywhere, whatever its tables are doing, and the others play on."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+from core.expedition import Expedition
+from core.toy import Toy
+from sessions.world import PEOPLE, assert_sound, due, play_on, rest, table
+
+from engine.core.errors import Refused
+from engine.core.shape import sample
+from engine.gm.forgetting import forget_server
+from engine.gm.person import Person
+from engine.gm.servers import Servers, Settings
+from engine.store.moving import TABLES
+from engine.tables.campaigns import Campaigns
+from engine.tables.session import Session
+from engine.tables.sessions import Sessions
+
+OURS, THEIRS = 1, 2
+PERSONS = {"users", "met", "meta"}
+"""What belongs to no server."""
+
+
+async def filled(sessions: Sessions, servers: Servers, guild: int) -> list[Session]:
+    """A lobby, a game that is being played and a campaign in a server, with a row in every table of the database."""
+    store, campaigns = sessions.store, Campaigns(sessions)
+    boss = Person(PEOPLE[0], "Ann", manager=True)
+    await servers.change(guild, boss, "each", 9)
+    lobby = await sessions.open("toy", guild=guild, channel=10 * guild, host=10, name="Ann", language="en")
+    playing = await sessions.open("toy", guild=guild, channel=10 * guild + 1, host=10, name="Ann", language="en")
+    await sessions.join(playing.id, 11, "Bob")
+    await rest(await sessions.begin(playing.id, 10))
+    await play_on(sessions, playing, Random(1), 5)
+    campaign = await campaigns.found("expedition", guild, "The long way")
+    chapter = await campaigns.open(campaign.id, channel=10 * guild + 2, host=10, name="Ann", language="en")
+    for sql in (
+        "INSERT INTO posts (session, message, posted) VALUES (?, 5, 0.1)",
+        "INSERT INTO drafts (session, person, decision, words) VALUES (?, 10, 'd', '[]')",
+        "INSERT INTO timers (session, decision, opened, due, at, guild) VALUES (?, 'x', 0.5, 1, 1, 1)",
+        "INSERT INTO pings (session, person, what, at, guild) VALUES (?, 10, 'call', 1, 1)",
+        "INSERT INTO attention (session, person) VALUES (?, 10)",
+        "INSERT INTO proposals (session, proposer, target, head, what, moves, until) VALUES (?, 10, 1, 2, '[]', 1, 9)",
+        "INSERT INTO gms (session, person) VALUES (?, 10)",
+    ):
+        await store.execute(sql, playing.id)
+    await store.execute(
+        "INSERT INTO votes (proposal, person, yes) SELECT id, 10, 1 FROM proposals WHERE session = ?", playing.id
+    )
+    await store.execute(
+        "INSERT INTO side_posts (channel, message, session, kind) VALUES (?, 1, ?, 'x')", guild, lobby.id
+    )
+    for draft in (f"{playing.id}+gm", f"campaign+{campaign.id}"):
+        await store.execute("INSERT INTO drafts (session, person, decision, words) VALUES (?, 10, 'fix', '[]')", draft)
+    await store.execute("INSERT INTO gm_roles (guild, role) VALUES (?, 3)", guild)
+    return [lobby, playing, chapter]
+
+
+async def counted(sessions: Sessions) -> dict[str, int]:
+    return {name: (await sessions.store.rows(f"SELECT count(*) FROM {name}"))[0][0] for name in TABLES.keys() - PERSONS}
+
+
+async def test_nothing_of_a_server_stays_in_any_table_and_the_others_lose_nothing(serve) -> None:
+    sessions = await serve(Toy(), Expedition())
+    servers = Servers(sessions.store)
+    theirs = await filled(sessions, servers, THEIRS)
+    before = await counted(sessions)
+    assert all(before.values()), f"every table has something: {before}"
+    ours = await filled(sessions, servers, OURS)
+    await forget_server(sessions, servers, OURS)
+    assert await counted(sessions) == before
+    assert await servers.of(OURS) == Settings() and (await servers.of(THEIRS)).each == 9
+    for session in ours:
+        with pytest.raises(Refused, match="refused-no-session"):
+            await sessions.get(session.id)
+    await play_on(sessions, theirs[1], Random(2))
+    await assert_sound(sessions, theirs[1])
+    await forget_server(sessions, servers, OURS)  # again: there is nothing left to forget
+
+
+async def test_who_acts_while_it_happens_finds_the_table_gone_and_nothing_comes_back(serve) -> None:
+    sessions = await serve(Toy())
+    servers = Servers(sessions.store)
+    for turn in range(8):
+        session = await table(sessions, channel=50 + turn)
+        user, decision = due(session)[0]
+        words = sample(decision.ask.shape, Random(turn))
+
+        async def act(pause: int) -> None:
+            for _ in range(pause):
+                await asyncio.sleep(0)
+            await sessions.answer(session.id, user, decision.id, words)  # noqa: B023
+
+        done = await asyncio.gather(
+            *(act(turn), act(0), sessions.leave(session.id, PEOPLE[1]), forget_server(sessions, servers, OURS)),
+            return_exceptions=True,
+        )
+        assert not [each for each in done if isinstance(each, BaseException) and not isinstance(each, Refused)]
+        assert not any((await counted(sessions)).values())
+        with pytest.raises(Refused, match="refused-no-session"):
+            await sessions.answer(session.id, user, decision.id, words)
+
+
+async def test_an_object_that_another_process_still_has_writes_nothing_any_more(serve, clock) -> None:
+    one = await serve(Toy())
+    other = Sessions(one.store, [Toy()], clock=clock, seed=lambda: "seed")
+    session = await table(one)
+    old = await rest(await other.get(session.id))
+    await forget_server(one, Servers(one.store), OURS)
+    user, decision = due(old)[0]
+    with pytest.raises(Refused, match="refused-no-session"):
+        await other.answer(session.id, user, decision.id, sample(decision.ask.shape, Random(1)))
+    with pytest.raises(Refused, match="refused-no-session"):
+        await other.leave(session.id, PEOPLE[1])
+    assert not any((await counted(one)).values())
+
+
+async def test_what_is_opened_meanwhile_is_forgotten_too(serve) -> None:
+    sessions = await serve(Toy(), Expedition())
+    servers, campaigns = Servers(sessions.store), Campaigns(sessions)
+    campaign = await campaigns.found("expedition", OURS, "The long way")
+    real, opened = sessions.forget, list[Session]()
+
+    async def forget(id: str) -> None:
+        await real(id)
+        if not opened:
+            opened.append(await campaigns.open(campaign.id, channel=7, host=10, name="Ann", language="en"))
+
+    await table(sessions)
+    sessions.forget = forget  # pyright: ignore[reportAttributeAccessIssue]
+    await forget_server(sessions, servers, OURS)
+    assert opened and not any((await counted(sessions)).values())
