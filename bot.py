@@ -23,6 +23,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from cogs.app import UNWATCHED, Gravekeeper, Watching
 from cogs.base.texts import Locale, Texts
 from engine.data import DataError, load
+from engine.keeping import USUAL, Keeping
 from engine.logs.discreet import Discreet
 from engine.logs.formats import Format, formatter, handler
 from engine.store import StoreError
@@ -80,6 +81,7 @@ def _a_token(token: str) -> str:
 
 
 Place = Annotated[Path, BeforeValidator(_a_path)]
+Days = Annotated[int, Field(ge=0, le=36_500)]
 
 
 class Settings(BaseSettings):
@@ -98,10 +100,24 @@ class Settings(BaseSettings):
     gravekeeper_data: Place | None = None
     gravekeeper_guild: int | None = None
     gravekeeper_backups: Place | None = None
+    gravekeeper_lobby_days: Days = USUAL.lobbies
+    gravekeeper_idle_days: Days = USUAL.idle
+    gravekeeper_packed_days: Days = USUAL.packed
+    gravekeeper_server_days: Days = USUAL.servers
     gravekeeper_metrics_port: Annotated[int, Field(ge=1, lt=1 << 16)] | None = None
     gravekeeper_incidents: Annotated[str, AfterValidator(_a_listener)] = ""
     log_format: Annotated[Format, BeforeValidator(str.lower)] = "text"
     gravekeeper_log: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)] = "INFO"
+
+    @property
+    def keeping(self) -> Keeping:
+        """What is kept and for how long."""
+        return Keeping(
+            self.gravekeeper_lobby_days,
+            self.gravekeeper_idle_days,
+            self.gravekeeper_packed_days,
+            self.gravekeeper_server_days,
+        )
 
     @property
     def secrets(self) -> list[str]:
@@ -125,12 +141,14 @@ def create_bot(
     backups: Path | None = None,
     share: Share | None = None,
     watching: Watching = UNWATCHED,
+    keeping: Keeping = USUAL,
 ) -> Gravekeeper:
     """A bot that has not started yet; no network, no environment, no file but the data and the given database.
 
     ``seed`` makes the dice of all its games repeatable (tests only); ``data`` is an administrator's folder of own
     decks and texts; ``guild`` a server to sync the commands to at once; ``backups`` a folder for daily copies;
-    ``share`` the shards of this process, if several share a PostgreSQL; ``watching`` how its host watches it.
+    ``share`` the shards of this process, if several share a PostgreSQL; ``watching`` how its host watches it;
+    ``keeping`` what it keeps and for how long.
     Raises `DataError` for broken data files.
     """
     rules = [board.game for board in BOARDS.values()]
@@ -151,6 +169,7 @@ def create_bot(
         backups=backups,
         share=share,
         watching=watching,
+        keeping=keeping,
     )
 
 
@@ -267,6 +286,7 @@ def _do(args: argparse.Namespace, settings: Settings, share: Share | None, hide:
             backups=settings.gravekeeper_backups,
             share=share if url else None,
             watching=UNWATCHED if local else watching,
+            keeping=settings.keeping,
         )
 
     if local:

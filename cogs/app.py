@@ -22,6 +22,7 @@ from engine.core.errors import Refused
 from engine.core.game import Game
 from engine.core.message import msg
 from engine.gm.servers import Servers
+from engine.keeping import USUAL, Keeping
 from engine.logs import context
 from engine.store import Store, StoreError, open_store
 from engine.store.opening import Share, claimed, is_url
@@ -116,6 +117,7 @@ class Gravekeeper(commands.AutoShardedBot):
         backups: Path | None = None,
         share: Share | None = None,
         watching: Watching = UNWATCHED,
+        keeping: Keeping = USUAL,
     ) -> None:
         meters = Meters()
         shards: dict[str, Any] = {}
@@ -143,6 +145,7 @@ class Gravekeeper(commands.AutoShardedBot):
         self.share = share
         self.meters = meters
         self.watching = watching
+        self.keeping = keeping
         self.leases: Leases | None = None
         self.handlers: dict[str, Handler] = {}
         self.openers: dict[str, Opener] = {}
