@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Generator
-from contextlib import contextmanager
 
 from .message import Message, msg
 
@@ -44,16 +42,21 @@ class RulesError(Exception):
     """The rules contradict themselves (a dead end, a loop, an unanswerable question): a defect, not a refusal."""
 
 
-@contextmanager
-def coming_of(question: str) -> Generator[None]:
+class coming_of:  # noqa: N801 - it is used as those of contextlib are
     """Words that are not offered inside this block are refused by the rule of this question, unless the refusal names
     another rule.
     """
-    try:
-        yield
-    except Illegal as refused:
-        refused.of = refused.of or question
-        raise
+
+    __slots__ = ("question",)
+
+    def __init__(self, question: str) -> None:
+        self.question = question
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, kind: object, refused: BaseException | None, trace: object) -> None:
+        if isinstance(refused, Illegal):
+            refused.of = refused.of or self.question
 
 
 def invariant(game: str, broken: str) -> str:

@@ -144,14 +144,15 @@ class One:
         return word
 
     def words(self) -> Iterator[str]:
-        if callable(self._keys):
-            found = list[str]()
-            for key in self._keys():
-                found.append(key)
-                yield key
-            self._keys = found
-        else:
-            yield from self._keys
+        return self._find(self._keys) if callable(self._keys) else iter(self._keys)
+
+    def _find(self, keys: Callable[[], Iterable[str]]) -> Iterator[str]:
+        """The keys one after the other; once all of them are found they are kept."""
+        found = list[str]()
+        for key in keys():
+            found.append(key)
+            yield key
+        self._keys = found
 
     def sample(self, random: Random) -> str:
         return random.choice(self.keys)

@@ -8,7 +8,7 @@ from functools import partial, reduce
 from engine.core.message import Message, parts, who
 from engine.core.shape import Option
 
-from ..data import Use
+from ..data import Item, Use
 from ..state import FIGHTERS, ZgameState, deck_name, place_name, trade_name
 from .pieces import alike
 from .strength import power
@@ -70,12 +70,11 @@ def card_uses(s: ZgameState, card: str, uses: Sequence[Use]) -> Message:
 
 def card_label(s: ZgameState, seat: str, card: str, undead: bool) -> Message:
     """A card that is laid in a fight, with its Strength and what else it does there."""
-    return s.text(f"lay-{_kind(s, card)}", card=s.card_name(card), n=power(s, seat, card, undead))
+    return s.text(f"lay-{_kind(s.card(card))}", card=s.card_name(card), n=power(s, seat, card, undead))
 
 
-def _kind(s: ZgameState, card: str) -> str:
+def _kind(item: Item) -> str:
     """What a card is in a fight, besides its Strength."""
-    item = s.card(card)
     return "vest" if item.vest else "firearm" if item.deck == "firearm" else "plain"
 
 
@@ -86,11 +85,10 @@ def card_options(s: ZgameState, seat: str, cards: Sequence[str], undead: bool) -
 
 def drawn(s: ZgameState, seat: str, cards: Sequence[str]) -> list[Message]:
     """Cards that a gang has got, each with all that it is good for, equal ones together."""
-    kinds = list(dict.fromkeys(s.card(card).id for card in cards))
-    copies = {kind: [card for card in cards if s.card(card).id == kind] for kind in kinds}
-    return [
-        s.text("card-worth", card=alike(s, same)[0], what=parts(_worth(s, seat, same[0]))) for same in copies.values()
-    ]
+    copies: dict[str, list[str]] = {}
+    for card in cards:
+        copies.setdefault(s.card(card).id, []).append(card)
+    return [s.text("card-worth", card=alike(s, same)[0], what=_worth(s, seat, same[0])) for same in copies.values()]
 
 
 def kept_options(s: ZgameState, seat: str, cards: Sequence[str]) -> list[Option]:
@@ -100,14 +98,14 @@ def kept_options(s: ZgameState, seat: str, cards: Sequence[str]) -> list[Option]
 
 def _all_of(s: ZgameState, seat: str, card: str) -> Message:
     """A card with all that it is good for, as a label."""
-    return s.text("card-use", card=s.card_name(card), what=parts(_worth(s, seat, card)))
+    return s.text("card-use", card=s.card_name(card), what=_worth(s, seat, card))
 
 
-def _worth(s: ZgameState, seat: str, card: str) -> list[Message]:
+def _worth(s: ZgameState, seat: str, card: str) -> Message:
     """What a card is good for: in a fight, in the Raid, in the Household."""
     item = s.card(card)
     uses = [use_text(use) for use in (*item.raid, *item.household)]
     others = [use for at, use in enumerate(uses) if use not in uses[:at]]  # in the Raid as in the Household
     n, m = power(s, seat, card, undead=False), power(s, seat, card, undead=True)
-    fights = [s.text(f"worth-{_kind(s, card)}", n=n, m=m - n)] if n or item.vest or not others else []
-    return [*fights, *others]
+    fight = [s.text(f"worth-{_kind(item)}", n=n, m=m - n)] if n or item.vest or not others else []
+    return parts([*fight, *others])

@@ -103,31 +103,39 @@ def plan(s: ZgameState, raid: Raid) -> Chain:
     seat = raid.seat
     gang = s.gangs[seat]
     walkers = raid.movable(s)
-    cards = [card for card in s.hands[seat].cards if s.card(card).raid]
-    playable = {card: found for card in lowest(s, cards) if (found := uses(s, seat, card, "raid"))}
-    hires = [HIRE] if raid.may_hire(s) else []
-    keys = [*walkers, *playable, *hires, END]
+    cards = lowest(s, [card for card in s.hands[seat].cards if s.card(card).raid])
+    use_of = partial(uses, s, seat, phase="raid")
 
-    def options() -> list[Option]:
-        walk, play = s.text("group-walk"), s.text("group-card")
-        return [
-            *(
-                Option(each, partial(_walk, s, raid, each, walkers), walk, gang.fighters[each], leads=True)
-                for each in walkers
-            ),
-            *(Option(card, partial(card_uses, s, card, found), play) for card, found in playable.items()),
-            *(Option(HIRE) for _ in hires),
-            Option(END, ends=True),
-        ]
+    def keys() -> Iterator[str]:
+        yield from walkers
+        yield from (card for card in cards if use_of(card))
+        if raid.may_hire(s):
+            yield HIRE
+        yield END
 
-    key: str = yield One(options, usual=END, keys=keys)
+    def offers(word: str) -> bool:
+        """A word is judged alone, without a look at all others."""
+        if word in cards:
+            return bool(use_of(word))
+        return word in walkers or word == END or (word == HIRE and raid.may_hire(s))
+
+    def option(word: str) -> Option:
+        if word in walkers:
+            label, group = partial(_walk, s, raid, word, walkers), s.text("group-walk")
+            return Option(word, label, group, gang.fighters[word], leads=True)
+        if word in cards:
+            return Option(word, partial(card_uses, s, word, use_of(word)), s.text("group-card"))
+        return Option(word, ends=word == END)
+
+    shape = One(lambda: [option(word) for word in shape.keys], usual=END, keys=keys, offers=offers)
+    key: str = yield shape
     if key in (HIRE, END):
         return Act(key)
     if key in walkers:
         ways = raid.ways(s, gang.fighters[key], raid.left[key])
         to = yield One(scouted_options(s, seat, ways), prompt=partial(s.text, "where-to"))
         return Act(key, to)
-    use = yield from which(s, playable[key])
+    use = yield from which(s, use_of(key))
     return Act(key, (use, (yield from effect(use).choose(s, seat))))
 
 
