@@ -60,7 +60,7 @@ def every_operation() -> Iterator[str]:
 
 
 def every_condition() -> Iterator[str]:
-    for what, (kind,) in ASKS.items():
+    for what, kind in ASKS.items():
         least = " >= 3" if what == "counter" else ""
         yield from (f"{what}({word}){least}" for word in words(kind))
     yield from ("!key(FUEL)", "key(FUEL) & flag(CALL)", "key(FUEL) or flag(CALL)", "keys_all(FUEL, FUEL)")

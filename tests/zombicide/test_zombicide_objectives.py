@@ -16,10 +16,10 @@ from cogs.base.texts import Texts
 from engine.core.runner import awaited, default, find, offered
 from engine.core.shape import replay, sample
 from engine.games.zombicide.box.effect_text import read
-from engine.games.zombicide.box.effects import Effect, If
+from engine.games.zombicide.box.effects import Effect, If, branches
 from engine.games.zombicide.deeds.volley import resolved
 from engine.games.zombicide.party.chronicle import holds
-from engine.games.zombicide.reading.objectives import Block, Reading, branches, take
+from engine.games.zombicide.reading.objectives import Block, Reading, take
 from engine.games.zombicide.reading.spawn import draw
 from engine.games.zombicide.state import Companion
 from engine.tables.journal import rewind

@@ -11,10 +11,20 @@ from engine.core.message import Message, parts
 
 from .box.data import Tables
 from .party.campaign import begin
-from .party.chronicle import text_key
 from .party.ranks import MOST_CXP
 from .settings import ZombicideSettings
-from .state import Carry, Sheet, ZombicideState, card_name, companion_name, kind, skill_name, skill_told, survivor_name
+from .state import (
+    Carry,
+    Sheet,
+    ZombicideState,
+    card_name,
+    companion_name,
+    kind,
+    skill_name,
+    skill_told,
+    survivor_name,
+    word_name,
+)
 
 
 def read(data: Tables, carry: Any) -> Carry:
@@ -31,7 +41,7 @@ def ahead(data: Tables, settings: ZombicideSettings, carry: Any) -> list[Message
     """The mission that a lobby is about, with its goals and its briefing, and who carries what into it."""
     found = begin(data, settings, carry)
     mission = data.missions[found.party.mission]
-    goals = [Message(f"zombicide-goal-{mission.id}-{text_key(goal)}") for goal in mission.goals]
+    goals = [word_name(f"goal-{mission.id}", goal) for goal in mission.goals]
     title = Message(f"zombicide-value-mission-{mission.id}")
     lines = [
         Message("zombicide-lobby-mission", {"title": title, "goals": parts(goals)}),
@@ -90,10 +100,10 @@ def _common(found: Carry) -> Iterator[Message]:
         yield Message("zombicide-sheet-fallen", {"who": [survivor_name(each) for each in party.dead]})
     for word, n in party.counters.items():
         if n:
-            yield Message(f"zombicide-counter-{text_key(word)}", {"n": n})
+            yield word_name("counter", word, n=n)
     for word, n in party.flags.items():
         if n:
-            yield Message(f"zombicide-flag-{text_key(word)}")
+            yield word_name("flag", word)
 
 
 def called(carry: Carry, place: str) -> Message:
@@ -135,5 +145,5 @@ def _shared(found: Carry) -> list[str]:
 
 def _achieved(words: Sequence[str]) -> Iterator[Message]:
     if words:
-        what = [Message(f"zombicide-achievement-{text_key(each)}") for each in words]
+        what = [word_name("achievement", each) for each in words]
         yield Message("zombicide-sheet-achievements", {"what": what})

@@ -419,6 +419,16 @@ def actor_name(s: ZombicideState, who: str) -> Message:
     return s.name(who) if who in s.survivors else companion_name(who)
 
 
+def text_key(word: str) -> str:
+    """A word as a part of text keys."""
+    return word.lower().replace("_", "-")
+
+
+def word_name(family: str, word: str, /, **args: Arg) -> Message:
+    """What a word of the missions or the campaign is called: an achievement, a keyword, a flag, a counter, a goal."""
+    return Message(f"zombicide-{family}-{text_key(word)}", args)
+
+
 def companion_name(name: str) -> Message:
     return Message(f"zombicide-companion-{name}")
 

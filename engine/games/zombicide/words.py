@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .box.data import Tables
-from .box.effects import Choose, Effect, If, Test
+from .box.effects import choices
 from .box.tile import is_room
-from .party.chronicle import text_key
+from .state import text_key
 
 
 def keys(data: Tables) -> Iterator[str]:
@@ -27,17 +27,4 @@ def keys(data: Tables) -> Iterator[str]:
         yield from (f"zombicide-keyword-{text_key(word)}" for word in mission.keywords)
         for id, objective in {**mission.cards, **mission.notes}.items():
             yield from (f"zombicide-objective-{id}", f"zombicide-objective-{id}-story")
-            yield from (f"zombicide-objective-{id}-option-{number}" for number in _options(objective.effect))
-
-
-def _options(effect: Effect) -> Iterator[int]:
-    """The numbers of all that can be chosen in an effect."""
-    for statement in effect:
-        match statement:
-            case If(_, then, otherwise) | Test(_, _, then, otherwise):
-                yield from (*_options(then), *_options(otherwise))
-            case Choose(options):
-                for option in options:
-                    yield from (option.number, *_options(option.effect))
-            case _:
-                pass
+            yield from (f"zombicide-objective-{id}-option-{option.number}" for option in choices(objective.effect))

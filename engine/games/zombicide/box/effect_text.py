@@ -228,7 +228,7 @@ class Parser:
         what = QUESTIONS.get(token.text)
         if not what:
             raise EffectError(token.at, f"there is no condition {token.text!r}")
-        args = self.arguments(ASKS[what], what, more=what == "keys_all")
+        args = self.arguments((ASKS[what],), what, more=what == "keys_all")
         if what != "counter":
             return Ask(what, args, 0, token.at)
         self.take(">=")

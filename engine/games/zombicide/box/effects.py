@@ -47,21 +47,12 @@ WORDS: Mapping[Kind, tuple[str, ...]] = {
     "tokens": ("all",),
     "pile": ("zombie",),
 }
-ASKS: Mapping[Asked, tuple[Kind, ...]] = {
-    "has_ach": ("achievement",),
-    "taker_ach": ("achievement",),
-    "key": ("keyword",),
-    "keys_all": ("keyword",),
-    "taken": ("number",),
-    "counter": ("counter",),
-    "flag": ("flag",),
-    "cflag": ("campaign_flag",),
-    "inv": ("class",),
-    "companion": ("companion",),
-    "doors_open": ("doors",),
-    "zone_clear": ("zone",),
-}
-"""The arguments of every question that a condition asks; ``keys_all`` takes any number of them."""
+ASKS: Mapping[Asked, Kind] = {
+    "has_ach": "achievement", "taker_ach": "achievement", "key": "keyword", "keys_all": "keyword", "taken": "number",
+    "counter": "counter", "flag": "flag", "cflag": "campaign_flag", "inv": "class", "companion": "companion",
+    "doors_open": "doors", "zone_clear": "zone",
+}  # fmt: skip
+"""What every question is about that a condition asks: one of these; ``keys_all`` takes any number of them."""
 
 
 class Place(NamedTuple):
@@ -130,6 +121,11 @@ class Test:
     least: int
     then: Effect
     otherwise: Effect
+
+    @property
+    def chance(self) -> float:
+        """How likely it succeeds."""
+        return 1 - ((self.least - 1) / 6) ** self.dice
 
 
 @dataclass(frozen=True)
@@ -219,38 +215,40 @@ class Used(NamedTuple):
     at: Place
 
 
-def operations(effect: Effect) -> Iterator[Do]:
-    """Every operation of an effect, whatever it depends on."""
+def branches(statement: Statement) -> Sequence[Effect]:
+    """The effects of which a statement leads to one."""
+    match statement:
+        case If(_, then, otherwise) | Test(_, _, then, otherwise):
+            return then, otherwise
+        case Choose(options):
+            return [each.effect for each in options]
+        case Do():
+            return ()
+
+
+def statements(effect: Effect) -> Iterator[Statement]:
+    """Every statement of an effect, whatever it depends on."""
     for statement in effect:
-        match statement:
-            case Do():
-                yield statement
-            case If(_, then, otherwise) | Test(_, _, then, otherwise):
-                yield from operations(then)
-                yield from operations(otherwise)
-            case Choose(options):
-                for option in options:
-                    yield from operations(option.effect)
+        yield statement
+        for branch in branches(statement):
+            yield from statements(branch)
+
+
+def operations(effect: Effect) -> Iterator[Do]:
+    """Every operation of an effect."""
+    return (each for each in statements(effect) if isinstance(each, Do))
+
+
+def choices(effect: Effect) -> Iterator[Option]:
+    """Everything that can be chosen in an effect."""
+    return (option for each in statements(effect) if isinstance(each, Choose) for option in each.options)
 
 
 def questions(effect: Effect) -> Iterator[Ask]:
     """Every question that the conditions of an effect ask."""
-    for statement in effect:
-        match statement:
-            case If(condition, then, otherwise):
-                yield from _asked(condition)
-                yield from questions(then)
-                yield from questions(otherwise)
-            case Test(_, _, then, otherwise):
-                yield from questions(then)
-                yield from questions(otherwise)
-            case Choose(options):
-                for option in options:
-                    if option.condition:
-                        yield from _asked(option.condition)
-                    yield from questions(option.effect)
-            case Do():
-                pass
+    conditions = [each.condition for each in statements(effect) if isinstance(each, If)]
+    conditions += [option.condition for option in choices(effect) if option.condition]
+    return (question for each in conditions for question in _asked(each))
 
 
 def _asked(condition: Condition) -> Iterator[Ask]:
@@ -269,7 +267,7 @@ def used(effect: Effect) -> Iterator[Used]:
     for each in operations(effect):
         yield from _names(OPERATIONS[each.op].takes, each.args, each.at)
     for each in questions(effect):
-        yield from _names(ASKS[each.what] * len(each.args), each.args, each.at)
+        yield from _names((ASKS[each.what],) * len(each.args), each.args, each.at)
 
 
 def _names(kinds: tuple[Kind, ...], args: tuple[Arg, ...], at: Place) -> Iterator[Used]:

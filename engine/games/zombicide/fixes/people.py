@@ -6,16 +6,24 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from engine.core.fix import APPLY
-from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
 from engine.kit.choices import labelled, places
 from engine.kit.fixes import counter, toggled, words
 
 from ..party import companions, harm, ranks
 from ..party.cards import light as has_light
-from ..party.chronicle import text_key
 from ..party.turns import Turn
-from ..state import Companion, Survivor, ZombicideState, companion_name, level, skill_about, skill_name, zone_name
+from ..state import (
+    Companion,
+    Survivor,
+    ZombicideState,
+    companion_name,
+    level,
+    skill_about,
+    skill_name,
+    word_name,
+    zone_name,
+)
 
 MOST_AP, MOST_USED = 99, 20
 STANDING = ("standing", "down", "saved", "dead")
@@ -153,13 +161,9 @@ def learnt(s: ZombicideState) -> Chain:
 def achievement(s: ZombicideState) -> Chain:
     """A survivor has an achievement, or no longer."""
     survivor = s.survivors[(yield one(s, s.survivors.values()))]
-    word: str = yield One(labelled(_achievement, s.data.achievements))
-    own, told = survivor.sheet.achievements, _achievement(word)
+    word: str = yield One(labelled(partial(word_name, "achievement"), s.data.achievements))
+    own, told = survivor.sheet.achievements, word_name("achievement", word)
     yield from toggled(s, "achievement", own, word, figure=s.name(survivor.id), word=told)
-
-
-def _achievement(word: str) -> Message:
-    return Message(f"zombicide-achievement-{text_key(word)}")
 
 
 def companion(s: ZombicideState) -> Chain:

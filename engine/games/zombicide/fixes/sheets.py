@@ -14,10 +14,9 @@ from engine.kit.choices import labelled, number
 from engine.kit.fixes import toggle
 
 from ..box.data import Tables
-from ..party.chronicle import text_key
 from ..party.ranks import MOST_BONUS, MOST_CXP, due, least
 from ..sheets import called, read
-from ..state import Carry, card_name, companion_name, kind, skill_name, survivor_name
+from ..state import Carry, card_name, companion_name, kind, skill_name, survivor_name, word_name
 from .story import MOST_SAVED
 
 
@@ -110,10 +109,7 @@ def companion(data: Tables, found: Carry) -> Chain:
 def counter(data: Tables, found: Carry) -> Chain:
     """A counter of the campaign."""
     now = found.party.counters
-    options = [
-        Option(each, Message(f"zombicide-counter-{text_key(each)}", {"n": now.get(each, 0)}))
-        for each in data.campaign.counters
-    ]
+    options = [Option(each, word_name("counter", each, n=now.get(each, 0))) for each in data.campaign.counters]
     word: str = yield One(options)
     n: str = yield number(0, MOST_SAVED)
     yield APPLY
@@ -137,7 +133,7 @@ def mission(data: Tables, found: Carry) -> Chain:
 
 
 def _words(family: str, words: Iterable[str]) -> One:
-    return One([Option(each, Message(f"zombicide-{family}-{text_key(each)}")) for each in words])
+    return One(labelled(partial(word_name, family), words))
 
 
 def _correction(chain: Callable[[Tables, Carry], Chain]) -> CarryFix:

@@ -12,11 +12,10 @@ from engine.kit.fixes import put_on_top, toggled, words
 
 from ..party import campaign
 from ..party import verdict as judging
-from ..party.chronicle import text_key
 from ..phases import set_up
 from ..phases.match import Match
 from ..reading.objectives import Reading
-from ..state import Lying, ZombicideState, objective_name
+from ..state import Lying, ZombicideState, objective_name, word_name
 from .people import one
 
 MOST_SAVED, MOST_FLAG = 99, 1
@@ -62,17 +61,17 @@ def _note(s: ZombicideState, id: str) -> Message:
 
 def key(s: ZombicideState) -> Chain:
     """The party has a keyword of the mission, or no longer."""
-    word: str = yield One(labelled(partial(_word, "keyword"), s.mission.keywords))
-    yield from toggled(s, "word", s.keys, word, word=_word("keyword", word))
+    word: str = yield One(labelled(partial(word_name, "keyword"), s.mission.keywords))
+    yield from toggled(s, "word", s.keys, word, word=word_name("keyword", word))
 
 
 def flag(s: ZombicideState) -> Chain:
     """Something of the mission or of the campaign is remembered, or no longer."""
-    word: str = yield One(labelled(partial(_word, "flag"), (*s.mission.flags, *s.data.campaign.flags)))
+    word: str = yield One(labelled(partial(word_name, "flag"), (*s.mission.flags, *s.data.campaign.flags)))
     flags = s.flags if word in s.mission.flags else s.party.flags
     yield APPLY
     flags[word] = 0 if flags.get(word) else MOST_FLAG
-    s.tell("fix-did-word", word=_word("flag", word), what="on" if flags[word] else "off")
+    s.tell("fix-did-word", word=word_name("flag", word), what="on" if flags[word] else "off")
 
 
 def counter(s: ZombicideState) -> Chain:
@@ -85,19 +84,15 @@ def counter(s: ZombicideState) -> Chain:
 
 
 def _counted(s: ZombicideState, word: str) -> Message:
-    return Message(f"zombicide-counter-{text_key(word)}", {"n": s.party.counters.get(word, 0)})
+    return word_name("counter", word, n=s.party.counters.get(word, 0))
 
 
 def goal(s: ZombicideState) -> Chain:
     """A goal that a card reaches is reached, or no longer."""
     goals = [each for each, kind in s.mission.goals.items() if kind == "effect"]
-    called = partial(_word, f"goal-{s.mission_id}")
+    called = partial(word_name, f"goal-{s.mission_id}")
     word: str = yield One(labelled(called, goals))
     yield from toggled(s, "word", s.goals, word, word=called(word))
-
-
-def _word(family: str, word: str) -> Message:
-    return Message(f"zombicide-{family}-{text_key(word)}")
 
 
 def restart(s: ZombicideState) -> Chain:

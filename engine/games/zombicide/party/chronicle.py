@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.core.message import Message
-
 from ..box.data import Equipment
 from ..box.effects import OPERATIONS, Ask, Both, Condition, Do, Effect, Either, If, Not, operation
-from ..state import Survivor, ZombicideState
+from ..state import Survivor, ZombicideState, word_name
 from . import companions
 
 KEYWORD = 4.0
@@ -23,11 +21,6 @@ class Reader(NamedTuple):
     taker: Survivor
     here: str
     card: str
-
-
-def text_key(word: str) -> str:
-    """A word as a part of text keys."""
-    return word.lower().replace("_", "-")
 
 
 def is_of(card: Equipment, wanted: str) -> bool:
@@ -98,7 +91,7 @@ def are_open(s: ZombicideState, doors: str) -> bool:
 def key(s: ZombicideState, reader: Reader | None, word: str) -> None:
     if word not in s.keys:
         s.keys.append(word)
-        s.tell("effect-key", what=Message(f"zombicide-keyword-{text_key(word)}"))
+        s.tell("effect-key", what=word_name("keyword", word))
 
 
 @operation("ach", "achievement", "receiver", worth=lambda s, taker, args: BURDENS.get(args[0], 3.0), noted=True)
@@ -109,33 +102,33 @@ def achievement(s: ZombicideState, reader: Reader | None, word: str, whom: str) 
         each.sheet.achievements.append(word)
         companions.part(s, each)
     if new:
-        what = Message(f"zombicide-achievement-{text_key(word)}")
+        what = word_name("achievement", word)
         s.tell("effect-ach", weight="headline", what=what, who=[s.name(each.id) for each in new])
 
 
 @operation("count", "counter", "number", worth=lambda s, taker, args: 0.7 * args[1], noted=True)
 def count(s: ZombicideState, reader: Reader | None, word: str, n: int) -> None:
     total = s.party.counters[word] = s.party.counters.get(word, 0) + n
-    s.tell("counted", more=Message(f"zombicide-counter-{text_key(word)}", {"n": n}), total=total)
+    s.tell("counted", more=word_name("counter", word, n=n), total=total)
 
 
 @operation("flag", "flag", "number", noted=True)
 def flag(s: ZombicideState, reader: Reader | None, word: str, n: int) -> None:
     s.flags[word] = n
-    s.tell("effect-flag", what=Message(f"zombicide-flag-{text_key(word)}"))
+    s.tell("effect-flag", what=word_name("flag", word))
 
 
 @operation("cflag", "campaign_flag", "number", noted=True)
 def campaign_flag(s: ZombicideState, reader: Reader | None, word: str, n: int) -> None:
     s.party.flags[word] = n
-    s.tell("effect-flag", what=Message(f"zombicide-flag-{text_key(word)}"))
+    s.tell("effect-flag", what=word_name("flag", word))
 
 
 @operation("goal", "goal", noted=True)
 def goal(s: ZombicideState, reader: Reader | None, word: str) -> None:
     if word not in s.goals:
         s.goals.append(word)
-        s.tell("effect-goal", weight="headline", what=Message(f"zombicide-goal-{s.mission_id}-{text_key(word)}"))
+        s.tell("effect-goal", weight="headline", what=word_name(f"goal-{s.mission_id}", word))
 
 
 def write(s: ZombicideState, effect: Effect) -> None:

@@ -11,9 +11,9 @@ from engine.core.state import End, Result
 from engine.core.step import Step
 
 from ..box.mission import GoalKind
-from ..state import Verdict, ZombicideState, companion_name, objective_name
+from ..state import Verdict, ZombicideState, companion_name, objective_name, word_name
 from . import campaign
-from .chronicle import are_open, text_key, write
+from .chronicle import are_open, write
 
 
 class Ongoing(Step):
@@ -53,7 +53,7 @@ def tell_reached(s: ZombicideState, kind: GoalKind, door: str = "") -> None:
     """The goals of a kind that have just been reached, by this door, are told: their last door, their last card."""
     for goal, of in s.mission.goals.items():
         if of == kind and reached(s, goal) and (not door or door in s.mission.doors[goal].doors):
-            s.tell("effect-goal", weight="headline", what=Message(f"zombicide-goal-{s.mission_id}-{text_key(goal)}"))
+            s.tell("effect-goal", weight="headline", what=word_name(f"goal-{s.mission_id}", goal))
 
 
 class Progress(NamedTuple):
@@ -118,7 +118,7 @@ def decided(s: ZombicideState, verdict: Verdict) -> Result:
     lines = [
         s.text("end-rounds", n=s.round),
         s.text("end-alive", n=len(_alive(s, s.survivors)), of=len(s.survivors)),
-        *(Message(f"zombicide-counter-{text_key(word)}", {"n": n}) for word, n in s.party.counters.items() if n),
+        *(word_name("counter", word, n=n) for word, n in s.party.counters.items() if n),
     ]
     s.tell("mission-over", weight="detail", what=title)
     return Result(winners=list(s.seats) if verdict == "won" else [], title=title, lines=lines)

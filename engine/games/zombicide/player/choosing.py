@@ -8,7 +8,7 @@ from engine.core.decision import Decision
 from engine.core.runner import default
 from engine.core.shape import NONE, replay
 
-from ..box.effects import OPERATIONS, Choose, Do, Effect, If, Test
+from ..box.effects import OPERATIONS, Choose, Do, Effect, Statement, Test, branches
 from ..deeds.combat import PASS, Strike
 from ..deeds.inventory import ARRANGE, DISCARD, Incoming
 from ..deeds.trade import Offer
@@ -110,20 +110,14 @@ def score(s: ZombicideState, taker: str, card: str, effect: Effect, facts: froze
     return helps + sum(_worth(s, taker, card, each) for each in effect)
 
 
-def _worth(s: ZombicideState, taker: str, card: str, statement: object) -> float:
-    match statement:
-        case Do():
-            return _done(s, taker, card, statement)
-        case If(_, then, otherwise):
-            return max(sum(_worth(s, taker, card, each) for each in branch) for branch in (then, otherwise))
-        case Test(dice, least, then, otherwise):
-            p = 1 - ((least - 1) / 6) ** dice
-            yes, no = (sum(_worth(s, taker, card, each) for each in branch) for branch in (then, otherwise))
-            return p * yes + (1 - p) * no
-        case Choose(options):
-            return max(sum(_worth(s, taker, card, each) for each in one.effect) for one in options)
-        case _:
-            return 0.0
+def _worth(s: ZombicideState, taker: str, card: str, statement: Statement) -> float:
+    if isinstance(statement, Do):
+        return _done(s, taker, card, statement)
+    found = [sum(_worth(s, taker, card, each) for each in branch) for branch in branches(statement)]
+    if isinstance(statement, Test):
+        success, failure = found
+        return statement.chance * success + (1 - statement.chance) * failure
+    return max(found)
 
 
 def _done(s: ZombicideState, taker: str, card: str, do: Do) -> float:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from ..box.effects import Ask, Both, Choose, Condition, Do, Effect, Either, If, Not, Test
+from ..box.effects import Ask, Both, Choose, Condition, Do, Effect, Either, If, Not, Test, branches
 from ..party.chronicle import holds, taken
 from ..state import ZombicideState
 
@@ -72,29 +72,24 @@ def through(s: ZombicideState, card: str, effect: Effect) -> list[Path]:
     """All ways through an effect of a card."""
     found = [Path()]
     for statement in effect:
-        match statement:
-            case Do():
-                after = _done(s, card, statement)
-            case If(condition, then, otherwise):
-                yes, no = lacking(s, card, condition), lacking(s, card, Not(condition))
-                after = [
-                    *(_on(Path(yes), each) for each in through(s, card, then)),
-                    *(_on(Path(no), each) for each in through(s, card, otherwise)),
-                ]
-            case Test(dice, least, then, otherwise):
-                p = 1 - ((least - 1) / 6) ** dice
-                after = [
-                    *(_on(Path(chance=p), each) for each in through(s, card, then)),
-                    *(_on(Path(chance=1 - p), each) for each in through(s, card, otherwise)),
-                ]
-            case Choose(options):
-                after = [
-                    _on(Path(lacking(s, card, each.condition) if each.condition else (NOTHING,)), path)
-                    for each in options
-                    for path in through(s, card, each.effect)
-                ]
+        if isinstance(statement, Do):
+            after = _done(s, card, statement)
+        else:
+            pairs = zip(_entries(s, card, statement), branches(statement), strict=True)
+            after = [_on(entry, path) for entry, branch in pairs for path in through(s, card, branch)]
         found = [_on(before, each) for before in found for each in after]
     return found
+
+
+def _entries(s: ZombicideState, card: str, statement: If | Test | Choose) -> list[Path]:
+    """What it takes to get into each branch of a statement, and how likely that is."""
+    match statement:
+        case If(condition):
+            return [Path(lacking(s, card, condition)), Path(lacking(s, card, Not(condition)))]
+        case Test():
+            return [Path(chance=statement.chance), Path(chance=1 - statement.chance)]
+        case Choose(options):
+            return [Path(lacking(s, card, each.condition)) if each.condition else Path() for each in options]
 
 
 UNREAD = Path(brings=frozenset({ANYTHING}), chance=HUNCH)

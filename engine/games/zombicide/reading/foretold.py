@@ -25,8 +25,8 @@ from ..box.effects import (
     Test,
 )
 from ..box.effects import Arg as Given
-from ..party.chronicle import Reader, text_key
-from ..state import ZombicideState, card_name, zone_name
+from ..party.chronicle import Reader
+from ..state import ZombicideState, card_name, word_name, zone_name
 from .operations import zone_of
 
 NAMES = {
@@ -54,7 +54,7 @@ def _statement(s: ZombicideState, reader: Reader, statement: Statement) -> Messa
         case Do("cxp") if not s.settings.campaign:
             return msg("zombicide-foretold-cxp-single")
         case Do(op):
-            return Message(f"zombicide-effect-{text_key(op)}", _arguments(s, reader, statement))
+            return word_name("effect", op, **_arguments(s, reader, statement))
         case Test(dice, least, then, otherwise):
             branches = {"then": foretold(s, reader, then), "else": foretold(s, reader, otherwise)}
             return Message("zombicide-effect-test", {"n": dice, "t": least, **branches})
@@ -120,12 +120,9 @@ def _zone(s: ZombicideState, reader: Reader, arg: Given) -> Message:
 
 
 def _name(s: ZombicideState, kind: Kind, arg: Given, n: int = 0) -> Message:
-    word = text_key(str(arg))
     if kind == "counter":
-        return Message(f"zombicide-counter-{word}", {"n": n})
-    if kind == "goal":
-        return Message(f"zombicide-goal-{s.mission_id}-{word}")
-    return Message(f"zombicide-{NAMES[kind]}-{word}")
+        return word_name("counter", str(arg), n=n)
+    return word_name(f"goal-{s.mission_id}" if kind == "goal" else NAMES[kind], str(arg))
 
 
 def _condition(s: ZombicideState, reader: Reader, condition: Condition) -> Message:
@@ -135,24 +132,23 @@ def _condition(s: ZombicideState, reader: Reader, condition: Condition) -> Messa
             return Message(f"{said.key}-not", said.args)
         case Not(of):
             return msg("zombicide-condition-not", condition=_condition(s, reader, of))
-        case Both(one, other):
+        case Both(one, other) | Either(one, other):
+            joined = "and" if isinstance(condition, Both) else "or"
             first, second = _condition(s, reader, one), _condition(s, reader, other)
-            return msg("zombicide-condition-and", first=first, second=second)
-        case Either(one, other):
-            first, second = _condition(s, reader, one), _condition(s, reader, other)
-            return msg("zombicide-condition-or", first=first, second=second)
+            return Message(f"zombicide-condition-{joined}", {"first": first, "second": second})
         case Ask(what, args, least):
-            key, (kind,), first = f"zombicide-condition-{text_key(what)}", ASKS[what], args[0]
+            kind, first, said = ASKS[what], args[0], dict[str, Arg]()
             match kind:
                 case "number":
-                    return Message(key, {"n": int(str(first))})
+                    said["n"] = int(str(first))
                 case "counter":
-                    return Message(key, {"total": _name(s, kind, first, least)})
+                    said["total"] = _name(s, kind, first, least)
                 case "class":
-                    return Message(key, {"class": str(first)})
+                    said["class"] = str(first)
                 case "zone":
-                    return Message(key, {"zone": _zone(s, reader, first)})
+                    said["zone"] = _zone(s, reader, first)
                 case _ if kind in NAMES:
-                    return Message(key, {"what": [_name(s, kind, arg) for arg in args]})
+                    said["what"] = [_name(s, kind, arg) for arg in args]
                 case _:
-                    return Message(key)
+                    pass
+            return word_name("condition", what, **said)

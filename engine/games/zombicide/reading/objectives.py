@@ -12,7 +12,7 @@ from engine.core.shape import Chain, One, Option, finished, replay
 from engine.core.step import DONE, Ask, Done, Step
 
 from ..box.dice import D6
-from ..box.effects import OPERATIONS, Choose, Do, Effect, If, Statement, Test, operation
+from ..box.effects import OPERATIONS, Choose, Do, Effect, If, Statement, Test, branches, operation
 from ..box.effects import Option as Offer
 from ..deeds.volley import resolved
 from ..party import turns
@@ -196,14 +196,3 @@ class Block(Step):
     def enter(self, s: ZombicideState, number: int, branch: int) -> None:
         """Go on with a branch of a statement."""
         s.push(Block(card=self.card, taker=self.taker, here=self.here, path=[*self.path, number, int(branch)]))
-
-
-def branches(statement: Statement) -> Sequence[Effect]:
-    """The effects of which a statement leads to one."""
-    match statement:
-        case If(_, then, otherwise) | Test(_, _, then, otherwise):
-            return then, otherwise
-        case Choose(options):
-            return [each.effect for each in options]
-        case Do():
-            return ()
