@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sized
-from typing import Annotated, Any, TypeVar, cast
+from collections.abc import Iterator, Mapping, Sized
+from typing import Annotated, Self, TypeVar, cast
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 from pydantic_core import InitErrorDetails, PydanticCustomError, ValidationError
 
-M = TypeVar("M", bound=BaseModel)
 T = TypeVar("T")
 C = TypeVar("C", bound=Sized)
 LONGEST = 500
@@ -20,24 +19,41 @@ Fault = tuple[tuple[str, ...], str]
 """Where, by field or by table and entry, and what is wrong there."""
 
 
-def sound(model: M, faults: Iterable[Fault]) -> M:
-    """`model`, unless something is wrong with it: pydantic then reports every fault at its own place."""
-    details = [
-        InitErrorDetails(type=PydanticCustomError("rule", "{what}", {"what": what}), loc=where, input=None)
-        for where, what in faults
-    ]
-    if details:
-        raise ValidationError.from_exception_data(type(model).__name__, details)
-    return model
+class Sound(BaseModel):
+    """Data that must fulfil something together: pydantic reports every one of their faults at its own place."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    def _faults(self) -> Iterator[Fault]:
+        """What is wrong."""
+        yield from ()
+
+    @model_validator(mode="after")
+    def _sound(self) -> Self:
+        details = [
+            InitErrorDetails(type=PydanticCustomError("rule", "{what}", {"what": what}), loc=where, input=None)
+            for where, what in self._faults()
+        ]
+        if details:
+            raise ValidationError.from_exception_data(type(self).__name__, details)
+        return self
 
 
-def misplaced(model: BaseModel, *tables: str) -> Iterator[Fault]:
-    """Rows that stand under another key than their id."""
-    for table in tables:
-        rows: Mapping[str, Any] = getattr(model, table)
-        for key, row in rows.items():
-            if key != row.id:
-                yield (table, key, "id"), f"{row.id!r} belongs to another entry"
+class Row(Sound):
+    """One entry of a data file."""
+
+    model_config = ConfigDict(strict=True)
+
+
+class Box(Sound):
+    """All tables of a game, be they ours or an administrator's. In each a row stands under its own id."""
+
+    def _faults(self) -> Iterator[Fault]:
+        for table, rows in self:
+            for key, row in cast("Mapping[str, object]", rows).items() if isinstance(rows, Mapping) else ():
+                id = getattr(row, "id", key) if isinstance(row, Row) else key
+                if id != key:
+                    yield (table, key, "id"), f"{id!r} belongs to another entry"
 
 
 def bounded(rows: C) -> C:
@@ -57,12 +73,6 @@ def by_id(rows: object) -> object:
         key = name if isinstance(name, str) else f"entry {number}"
         table[f"{key} (entry {number})" if key in table else key] = row
     return table
-
-
-class Row(BaseModel):
-    """One entry of a data file."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
 
 R = TypeVar("R", bound=Row)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+from pydantic import Field, StringConstraints
 
-from engine.core.rows import Fault, Listed, Row, Rows, misplaced, sound
+from engine.core.rows import Box, Fault, Listed, Row, Rows
 from engine.kit.piles import copies, kind
 from engine.kit.squares import Grid, Kind
 
@@ -101,10 +101,6 @@ class Card(Hit):
             return self.swing
         return None if self.push is None and self.kill is None else self
 
-    @model_validator(mode="after")
-    def _coherent(self) -> Self:
-        return sound(self, self._faults())
-
     def _faults(self) -> Iterator[Fault]:
         if (self.range > 0) != (self.kind in ("firearm", "thrown")):
             yield ("range",), "firearms and what is thrown have one, nothing else"
@@ -149,10 +145,8 @@ class Counts(Row):
     crazy_per_human: Small
 
 
-class PlagueData(BaseModel):
+class PlagueData(Box):
     """The whole box, sound together, be it ours or an administrator's."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     maps: Rows[Level]
     zones: Rows[Zone]
@@ -287,12 +281,8 @@ class PlagueData(BaseModel):
 
     # What must hold
 
-    @model_validator(mode="after")
-    def _whole(self) -> Self:
-        return sound(self, self._faults())
-
     def _faults(self) -> Iterator[Fault]:
-        yield from misplaced(self, "maps", "zones", "openings", "cards", "hand", "characters")
+        yield from super()._faults()
         yield from self._map()
         for id, character in self.characters.items():
             if character.prefers not in self.cards:

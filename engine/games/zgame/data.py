@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Annotated, Literal, Self, get_args
+from typing import Annotated, Literal, get_args
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+from pydantic import Field, StringConstraints
 
-from engine.core.rows import Fault, Listed, Row, Rows, misplaced, sound
+from engine.core.rows import Box, Fault, Listed, Row, Rows
 from engine.kit.hexes import Hex, laid_out
 
 DeckName = Literal["firearm", "melee", "transport", "gadget", "supply", "mercenary"]
@@ -107,10 +107,6 @@ class Item(Row):
         """Its printed Strength against Zombies or people (R7.5)."""
         return self.strength if self.undead is None or not undead else self.undead
 
-    @model_validator(mode="after")
-    def _coherent(self) -> Self:
-        return sound(self, self._faults())
-
     def _faults(self) -> Iterator[Fault]:
         for phase, uses, known in (("raid", self.raid, IN_RAID), ("household", self.household, IN_HOUSEHOLD)):
             for number, use in enumerate(uses):
@@ -157,10 +153,8 @@ class Goal(Row):
     mercenaries: bool = False
 
 
-class ZgameData(BaseModel):
+class ZgameData(Box):
     """The whole box, sound together (2.2, 2.9), be it ours or an administrator's."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     tiles: Rows[Tile]
     layouts: Rows[Layout]
@@ -193,12 +187,8 @@ class ZgameData(BaseModel):
         """The cards of a deck, by number."""
         return [copy for copy, item in self.cards.items() if item.deck == name]
 
-    @model_validator(mode="after")
-    def _whole(self) -> Self:
-        return sound(self, self._faults())
-
     def _faults(self) -> Iterator[Fault]:
-        yield from misplaced(self, "tiles", "layouts", "gangs", "items", "zombies", "events", "goals")
+        yield from super()._faults()
         yield from self._city()
         for table, rows in (("items", self.items), ("zombies", self.zombies)):
             for copy, times in Counter(copy for row in rows.values() for copy in row.copies).items():

@@ -4,11 +4,11 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from enum import Enum
-from typing import Annotated, Literal, Self, get_args
+from typing import Annotated, Literal, get_args
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+from pydantic import Field, StringConstraints
 
-from engine.core.rows import Fault, Row, Rows, misplaced, sound
+from engine.core.rows import Box, Fault, Row, Rows
 
 Level = Literal[1, 2, 3]
 TextColour = Literal["none", "black", "red"]
@@ -97,10 +97,6 @@ class Card(Row):
         word = "" if self.n or not self.arg else f"-{self.arg}"
         return f"hitz-effect-{self.effect}{word}" if self.effect else ""
 
-    @model_validator(mode="after")
-    def _coherent(self) -> Self:
-        return sound(self, self._faults())
-
     def _faults(self) -> Iterator[Fault]:
         if self.effect[:2] != PREFIX[self.text]:
             wanted = PREFIX[self.text]
@@ -130,10 +126,8 @@ class Leg(Row):
     level: Level
 
 
-class HitzData(BaseModel):
+class HitzData(Box):
     """A deck with its tokens and legs, sound as a whole (2.8), be it ours or an administrator's."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     cards: Rows[Card]
     tokens: Rows[Token]
@@ -148,12 +142,8 @@ class HitzData(BaseModel):
         """Ids of the cards of `level` that a table of `players` may meet: unmarked ones below four (S5)."""
         return tuple(card.id for card in self.cards.values() if card.level == level and (players == 4 or not card.mark))
 
-    @model_validator(mode="after")
-    def _whole(self) -> Self:
-        return sound(self, self._faults())
-
     def _faults(self) -> Iterator[Fault]:
-        yield from misplaced(self, "cards", "tokens")
+        yield from super()._faults()
         for level in LEVELS:
             for players, which in ((4, "cards"), (3, "cards without a mark")):
                 have, need = len(self.pool(level, players)), cards_in_play(level, players) + SET_ASIDE

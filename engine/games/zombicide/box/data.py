@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Annotated, Literal, Self, get_args
+from typing import Annotated, Literal, get_args
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+from pydantic import Field, StringConstraints
 
-from engine.core.rows import Fault, Listed, Row, Rows, misplaced, sound
+from engine.core.rows import Box, Fault, Listed, Row, Rows
 from engine.kit.piles import copies
 
 from .city import City
@@ -87,10 +87,6 @@ class Equipment(Row):
         """The ammunition that its attacks fire."""
         return "bullets" if "bullets" in self.flags else "shells" if "shells" in self.flags else None
 
-    @model_validator(mode="after")
-    def _coherent(self) -> Self:
-        return sound(self, self._faults())
-
     def _faults(self) -> Iterator[Fault]:
         rolls = self.weapon and "fire" not in self.flags
         if (self.dice > 0) != rolls or (self.accuracy is not None) != rolls or (self.damage > 0) != rolls:
@@ -128,10 +124,6 @@ class ZombieCard(Row):
     zombie: ZombieKind
     kind: Literal["spawn", "rush", "extra"]
     n: Listed[Small] = ()
-
-    @model_validator(mode="after")
-    def _coherent(self) -> Self:
-        return sound(self, self._faults())
 
     def _faults(self) -> Iterator[Fault]:
         if len(self.n) != (0 if self.kind == "extra" else 4):
@@ -193,10 +185,8 @@ class Campaign(Row):
     flags: Listed[Word] = ()
 
 
-class Tables(BaseModel):
+class Tables(Box):
     """The whole box, sound together, be it ours or an administrator's."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     equipment: Rows[Equipment]
     zombies: Rows[Zombie]
@@ -245,15 +235,8 @@ class Tables(BaseModel):
 
     # What must hold
 
-    @model_validator(mode="after")
-    def _whole(self) -> Self:
-        return sound(self, self._faults())
-
     def _faults(self) -> Iterator[Fault]:
-        astray = [*misplaced(
-            self, "equipment", "zombies", "zombie_cards", "abominations", "survivors", "companions", "skills", "tiles",
-            "achievements",
-        )]  # fmt: skip
+        astray = [*super()._faults()]
         if astray:  # no board can be laid
             yield from astray
             return

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Annotated, Literal, Self, TypeVar, cast
+from typing import Annotated, Literal, TypeVar, cast
 
-from pydantic import BeforeValidator, Field, PlainValidator, StringConstraints, model_validator
+from pydantic import BeforeValidator, Field, PlainValidator, StringConstraints
 from pydantic_core import PydanticCustomError
 
-from engine.core.rows import Fault, Listed, Row, Rows, bounded, sound
+from engine.core.rows import Fault, Listed, Row, Rows, bounded
 
 from .effect_text import EffectError, read
 from .effects import Effect
@@ -194,10 +194,6 @@ class Mission(Row):
     def note(self, number: int) -> str:
         """The note of this number."""
         return f"{self.id}-n{number}"
-
-    @model_validator(mode="after")
-    def _coherent(self) -> Self:
-        return sound(self, self._faults())
 
     def _faults(self) -> Iterator[Fault]:
         yield from self._faults_of_board()

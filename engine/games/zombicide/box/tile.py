@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property, lru_cache
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal
 
-from pydantic import StringConstraints, model_validator
+from pydantic import StringConstraints
 
-from engine.core.rows import Fault, Listed, Row, sound
+from engine.core.rows import Fault, Listed, Row
 from engine.kit.walks import distances
 
 TileId = Annotated[str, StringConstraints(pattern=r"^[1-9][0-9]?[RV]$")]
@@ -62,10 +62,6 @@ class Tile(Row):
                 (at, SIZE - 1 if ahead == (0, 1) else 0) if edge in "lr" else (SIZE - 1 if edge == "b" else 0, at),
                 ahead,
             )
-
-    @model_validator(mode="after")
-    def _coherent(self) -> Self:
-        return sound(self, self._faults())
 
     def _faults(self) -> Iterator[Fault]:
         if len(self.grid) != SIZE:

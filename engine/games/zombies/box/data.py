@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+from pydantic import Field, StringConstraints
 
-from engine.core.rows import Fault, Row, Rows, misplaced, sound
+from engine.core.rows import Box, Fault, Row, Rows
 
 from .city import BLOCKED, CENTRE, MIDDLE, ROAD, ROOM, Atlas
 
@@ -56,10 +56,6 @@ class Tile(Row):
     @property
     def roads(self) -> list[int]:
         return [n for n in range(1, 10) if self.letter(n) == ROAD]
-
-    @model_validator(mode="after")
-    def _coherent(self) -> Self:
-        return sound(self, self._faults())
 
     def _faults(self) -> Iterator[Fault]:
         if any(len(row) != 3 or set(row) - {ROOM, ROAD, BLOCKED} for row in self.rows):
@@ -111,10 +107,8 @@ class Copy(Row):
     alt_out: bool = False
 
 
-class ZombiesData(BaseModel):
+class ZombiesData(Box):
     """The box, sound as a whole, be it ours or an administrator's."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     tiles: Rows[Tile]
     cards: Rows[Card]
@@ -138,12 +132,8 @@ class ZombiesData(BaseModel):
     def _card_of(self) -> Mapping[str, Card]:
         return {id: self.cards[copy.card] for id, copy in self.deck.items()}
 
-    @model_validator(mode="after")
-    def _whole(self) -> Self:
-        return sound(self, self._faults())
-
     def _faults(self) -> Iterator[Fault]:
-        yield from misplaced(self, "tiles", "cards", "deck")
+        yield from super()._faults()
         kinds = Counter(tile.kind for tile in self.tiles.values())
         for id, kind in ((TOWN, "start"), (HELIPAD, "helipad")):
             if kinds[kind] != 1 or id not in self.tiles or self.tiles[id].kind != kind:
