@@ -17,9 +17,10 @@ from ..app import Click, Gravekeeper
 from ..base import errors, ids
 from ..base.texts import LANGUAGES, Locale
 from ..playing import panels
+from ..showing.posts import button
 from .desk import person
+from .server_data import EXPORT, FORGET, PAGE, ServerData
 
-VERB = "server"
 FIELDS: tuple[Field, ...] = get_args(Field)
 KINDS: dict[Field, Literal["channels", "channel", "role", "members"]] = {
     "channels": "channels",
@@ -38,7 +39,8 @@ NONE = "none"
 
 def serve(bot: Gravekeeper) -> None:
     """Presses on the page find their way."""
-    bot.openers[VERB] = press
+    bot.openers[PAGE] = press
+    ServerData(bot)
 
 
 async def show(interaction: Click, field: str = "") -> None:
@@ -50,15 +52,15 @@ async def show(interaction: Click, field: str = "") -> None:
 
 
 async def press(interaction: Click, args: list[str]) -> None:
-    """A setting is to be changed, or has been chosen."""
+    """The page is to be shown, a setting is to be changed, or has been chosen."""
     ids.expect(args, 1)
     values: list[str] = list(cast("dict[str, Any]", interaction.data).get("values", ()))
     require_manager(person(interaction))
     await interaction.response.defer()
     field = values[0] if args[0] == "look" and values else args[0]
-    if field not in FIELDS:
+    if field not in (*FIELDS, "back"):
         raise Refused(errors.OLD_CONTROL)
-    if args[0] != "look":
+    if field in FIELDS and args[0] != "look":
         value = _value(field, values)
         await interaction.client.servers.change(_guild(interaction).id, person(interaction), field, value)
     await show(interaction, field)
@@ -86,7 +88,7 @@ def page(locale: Locale, settings: Settings, guild: discord.Guild, field: str = 
     lines = [f"### {locale('server-title')}", f"-# {locale('server-about')}"]
     lines += [f"- **{locale(f'server-{each}')}**: {said(locale, settings, guild, each)}" for each in FIELDS]
     box.add_item(ui.TextDisplay("\n".join(lines)))
-    look = ids.select(ids.make(VERB, "look"), field, placeholder=locale("server-change"))
+    look = ids.select(ids.make(PAGE, "look"), field, placeholder=locale("server-change"))
     for each in FIELDS:
         about = locale(f"server-{each}-about")
         look.add_option(label=locale(f"server-{each}"), value=each, description=about[:100], default=each == field)
@@ -94,6 +96,8 @@ def page(locale: Locale, settings: Settings, guild: discord.Guild, field: str = 
     if field in FIELDS:
         box.add_item(ui.TextDisplay(locale(f"server-{field}-about")))
         box.add_item(ui.ActionRow(_control(locale, settings, field)))
+    export = button(locale, "server-export", ids.make(EXPORT, "0"))
+    box.add_item(ui.ActionRow(export, button(locale, "server-forget", ids.make(FORGET, "look"))))
     return panels.layout(box)
 
 
@@ -114,7 +118,7 @@ def said(locale: Locale, settings: Settings, guild: discord.Guild, field: Field)
 
 def _control(locale: Locale, settings: Settings, field: Field) -> ui.Item[Any]:
     value: Any = getattr(settings, field)
-    id = ids.make(VERB, field)
+    id = ids.make(PAGE, field)
     if field not in KINDS:
         chosen = _chosen(field, value)
         select = ids.select(id, chosen)

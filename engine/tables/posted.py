@@ -145,6 +145,17 @@ async def standing(store: Store, since: float, channel: int | None = None) -> li
     )
 
 
+async def of_server(store: Store, guild: int) -> list[tuple[int, int, str]]:
+    """The posts of the open sessions of a server that have buttons: channel, message, and the language of the table."""
+    opened = "JOIN sessions s ON s.id = session WHERE guild = ? AND s.status IN ('lobby', 'playing')"
+    return await store.rows(
+        f"SELECT s.channel, coalesce(message, lobby), language FROM posts {opened} "
+        "AND coalesce(message, lobby) IS NOT NULL UNION "
+        f"SELECT side_posts.channel, message, language FROM side_posts {opened} AND kind = 'announcement'",
+        *(guild, guild),
+    )
+
+
 def right(batch: Batch, post: SidePost, *, for_now: bool) -> None:
     """A side post is what it should be: for good, or ``for_now``."""
     end = "UPDATE side_posts SET at = NULL, tries = 0" if for_now else "DELETE FROM side_posts"

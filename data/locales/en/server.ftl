@@ -42,6 +42,47 @@ server-barred-about = Members who may neither open tables nor sit down; seats th
 server-barred-none = nobody
 server-quiet = Quiet calls
 server-quiet-about = Calls and results make no sound on anybody’s phone; the mention stays
+server-back = Back
+server-export = Export everything
+server-export-why = all tables of the server were exported
+server-export-file = All tables and campaigns of this server
+server-export-done = { $every ->
+    [0] This server has no tables yet; the file holds its settings.
+   *[other] { $upto } of { $every } tables and campaigns of this server, complete, with all that is secret: keep the file to yourself. Games that are not over have been told. `/gm import` opens a table again, `/gm campaign import` a campaign.
+}
+server-export-missing = { $n ->
+    [one] { $n } of them has no file: a lobby, or too large, or it cannot be read. It stands in `list.json`.
+   *[other] { $n } of them have no file: lobbies, or too large, or they cannot be read. They stand in `list.json`.
+}
+server-export-next = The next file
+refused-server-export = An export of this server is being made already. Wait for its file.
+server-forget = Forget this server…
+server-forget-title = Forget this server?
+server-forget-goes = **Goes for good:** { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  } with logs and statistics ({ $going ->
+    [0] none of them in play
+    [one] { $going } is still open and ends
+   *[other] { $going } are still open and end
+  }), { $campaigns ->
+    [one] { $campaigns } campaign
+   *[other] { $campaigns } campaigns
+  }, the settings of this page.
+server-forget-stays = **Stays:** what members have set for themselves with `/me`, and what was posted in the channels. You can delete that yourselves.
+server-forget-backups = { $nights ->
+    [0] Copies of the database, if the host of the bot makes any, still hold all this.
+   *[other] Nightly copies of the database still hold all this; each is deleted once there are { $nights } newer ones.
+}
+server-forget-do = Forget everything
+server-forgotten = Forgotten: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $campaigns ->
+    [one] { $campaigns } campaign
+   *[other] { $campaigns } campaigns
+  }, all settings. Nothing of this server is kept any more.
+server-forgotten-post = This table is gone: those who manage the server have had everything about it forgotten.
 refused-server-channels = Tables are opened in { $where }: this server has settled that (Channels for tables). Those who may manage the server can change it with `/gm server`.
 refused-server-openers = Tables are opened by members with { $role }: this server has settled that (Who may open). Those who may manage the server can change it with `/gm server`.
 refused-server-each = You have { $n ->
