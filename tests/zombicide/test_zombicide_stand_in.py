@@ -102,23 +102,23 @@ def test_11_3_friends_are_not_shot_at() -> None:
 
 def test_11_4_what_the_mission_needs_is_thought_back_from_its_goals() -> None:
     bunker = Table("m9").s
-    assert max(reading.wanted(bunker), key=reading.wanted(bunker).__getitem__) == "m9-13"
+    assert max(reading.plan(bunker).cards, key=reading.plan(bunker).cards.__getitem__) == "m9-13"
     bunker.objectives["m9-13"] = "up"
-    assert set(reading.wanted(bunker)) == {"m9-10", "m9-11", "m9-12", "m9-14", "m9-15"}
+    assert set(reading.plan(bunker).cards) == {"m9-10", "m9-11", "m9-12", "m9-14", "m9-15"}
     bunker.keys = ["CASES", "ARMOUR", "ROUTE_WEST", "ROUTE_EAST", "STAIRS"]
-    assert set(reading.wanted(bunker)) == {"m9-13"}
-    assert len(reading.wanted(Table("m2").s)) == 6
+    assert set(reading.plan(bunker).cards) == {"m9-13"}
+    assert len(reading.plan(Table("m2").s).cards) == 6
 
 
 def test_R6_6_what_nobody_has_read_may_bring_anything_and_counts_alike() -> None:
     lift = Table("m8").s
-    assert set(reading.wanted(lift)) == {*lift.mission.cards} and len({*reading.wanted(lift).values()}) == 1
+    assert set(reading.plan(lift).cards) == {*lift.mission.cards} and len({*reading.plan(lift).cards.values()}) == 1
     assert reading.WAY in reading.plan(lift).facts, "some of them lie in the basement"
     lift.objectives["m8-8"] = "up"
     assert "key:FUEL" in reading.plan(lift).facts, "now it is known what it wants"
     lift.keys = ["FUEL"]
     lift.survivors["s1"].at = "12V.B"
-    assert reading.wanted(lift) == {"m8-8": reading.PROMISE}, "and once that is there, nothing else is needed"
+    assert reading.plan(lift).cards == {"m8-8": reading.PROMISE}, "and once that is there, nothing else is needed"
 
 
 def test_R6_7_unread_notes_weigh_alike_whatever_stands_in_them() -> None:

@@ -14,13 +14,13 @@ from ..party import companions, harm, ranks, turns
 from ..party.cards import discard
 from ..party.choices import people
 from ..party.skills import has, usable
-from ..party.terms import make_noise, near
+from ..party.terms import make_noise
 from ..party.turns import now
 from ..state import Survivor, ZombicideState, card_name, companion_name, zone_name
 from .aside import eat, food
 from .combat import Strike
 from .deed import Aimed, Deed
-from .moves import RUSH, go, grip, run
+from .moves import Charge, beside
 
 TAUNT = 2
 """The range at which zombies can be taunted (C8)."""
@@ -137,22 +137,15 @@ class Eat(Deed):
         eat(s, survivor, food(s, survivor)[0])
 
 
-class Bloodlust(Aimed):
-    """Up to two zones into one with zombies, then a free Melee Action (C8)."""
+class Bloodlust(Charge):
+    """Up to two zones into one with zombies for a Move, then a free Melee Action (C8)."""
 
     key = "bloodlust_melee"
-    once = True
-
-    def extra(self, s: ZombicideState, survivor: Survivor, aim: object = None) -> int:
-        return grip(s, survivor, survivor.at)
-
-    def aims(self, s: ZombicideState, survivor: Survivor) -> list[str]:
-        found = run(s, survivor, RUSH, stopped=not has(s, survivor, "slippery"))
-        return [each for each in found if s.threats(each) and not s.city.zones[each].tank]
+    free = False
 
     def act(self, s: ZombicideState, survivor: Survivor, aim: str) -> None:
         s.push(Strike(survivor=survivor.id, zone=aim, how="melee"))
-        go(s, survivor, aim)
+        super().act(s, survivor, aim)
 
 
 class Shove(Aimed):
@@ -167,9 +160,7 @@ class Shove(Aimed):
         return s.threats(survivor.at) > 0 and super().can(s, survivor)
 
     def aims(self, s: ZombicideState, survivor: Survivor) -> list[str]:
-        """Zones at range 1 with a clear path."""
-        seen = s.ground.visible(survivor.at)
-        return [each for each in near(s, survivor.at) if seen.get(each) == 1]
+        return beside(s, survivor)
 
     def act(self, s: ZombicideState, survivor: Survivor, aim: str) -> None:
         n = s.threats(survivor.at)

@@ -16,10 +16,10 @@ from ..state import Survivor, ZombicideState
 
 
 class Deed(deeds.Deed[ZombicideState, Survivor]):
-    """One row of the table of actions; a ``free`` one costs no Action.
+    """One row of the table of actions.
 
-    What it costs is 1 Action and what is `extra`; the first of `pays` that the survivor has not used in this turn pays
-    for the 1 (R3.10).
+    What it costs is 1 Action, unless it is ``free``, and what is `extra`; the first of `pays` that the survivor has not
+    used in this turn pays for the 1 (R3.10).
     """
 
     free: ClassVar[bool] = False
@@ -38,7 +38,7 @@ class Deed(deeds.Deed[ZombicideState, Survivor]):
 
     def price(self, s: ZombicideState, survivor: Survivor, aim: Any = None) -> int:
         """The ordinary Actions that it costs now; without an aim the fewest."""
-        return 0 if self.free else self.extra(s, survivor, aim) + (not self.payer(s, survivor, aim))
+        return self.extra(s, survivor, aim) + (not self.free and not self.payer(s, survivor, aim))
 
     def payer(self, s: ZombicideState, survivor: Survivor, aim: Any = None) -> str:
         """The skill that pays for the one Action, or "" (R3.10)."""

@@ -16,6 +16,7 @@ from ..box.data import DeckName
 from ..dead import horde
 from ..party.cards import best_hands, discard, excess, lay, pile, poorest, put, seek, top, worth
 from ..party.choices import about
+from ..party.harm import befalls
 from ..party.skills import HANDS, bag_size, has
 from ..party.turns import of
 from ..state import Survivor, ZombicideState, card_does, card_name
@@ -147,8 +148,7 @@ class Incoming(Step):
     def trap(self, s: ZombicideState, survivor: Survivor) -> None:
         """A trap puts a walker beside him (R4.11)."""
         if survivor.at:
-            whom, refs = (s.leader(survivor.id),), (survivor.at, survivor.id)
-            s.tell("aaahh", weight="headline", hurts=whom, refs=refs, figure=s.name(survivor.id))
+            befalls(s, survivor, "aaahh")
             horde.place(s, survivor.at, "walker", 1)
 
     def kept(self, s: ZombicideState, survivor: Survivor, copy: str) -> None:

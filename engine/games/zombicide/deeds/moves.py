@@ -115,30 +115,12 @@ def _walk(s: ZombicideState, to: str, price: int) -> Message:
     return s.text("walk", zone=zone_name(to), n=price, zombies=s.threats(to))
 
 
-class Sprint(Aimed):
-    """One Move Action over two or three zones; zombies stop it (C8)."""
-
-    key = "sprint"
-    once = True
-    paid_by = Move.paid_by
-
-    def extra(self, s: ZombicideState, survivor: Survivor, aim: str | None = None) -> int:
-        return grip(s, survivor, survivor.at) + (aim is not None and is_tank(s, aim))
-
-    def aims(self, s: ZombicideState, survivor: Survivor) -> list[str]:
-        """Zones two or three steps away, past no zombies and not over the tank (R2.7)."""
-        found, left = run(s, survivor, SPRINT, stopped=not has(s, survivor, "slippery")), turns.left(s, survivor)
-        return [each for each, n in found.items() if n > 1 and self.price(s, survivor, each) <= left]
-
-    def act(self, s: ZombicideState, survivor: Survivor, aim: str) -> None:
-        go(s, survivor, aim)
-
-
-def run(s: ZombicideState, survivor: Survivor, most: int, *, stopped: bool = True) -> dict[str, int]:
+def run(s: ZombicideState, survivor: Survivor, most: int) -> dict[str, int]:
     """The zones in which one Move over at most ``most`` zones can end, and after how many.
 
-    It passes neither the tank nor, if they stop it, zombies.
+    It passes neither the tank nor zombies that stop him (R2.7).
     """
+    stopped = not has(s, survivor, "slippery")
 
     def links(at: str) -> Sequence[str]:
         return () if at != survivor.at and (is_tank(s, at) or (stopped and s.threats(at))) else near(s, at)
@@ -146,29 +128,50 @@ def run(s: ZombicideState, survivor: Survivor, most: int, *, stopped: bool = Tru
     return {to: way.steps for to, way in within(survivor.at, links, most).items()}
 
 
-class Charge(Aimed):
-    """Up to two zones into one with zombies, for nothing (C8)."""
+class Run(Aimed):
+    """A Move over several zones at once; zombies that hold him have their price as before any Move (R3.6)."""
 
-    key = "charge"
-    free = True
     once = True
 
-    def aims(self, s: ZombicideState, survivor: Survivor) -> list[str]:
-        """Zones with zombies in reach. The climb and the zombies that hold him still have their price (R2.10, R3.6)."""
-        if grip(s, survivor, survivor.at) > turns.left(s, survivor):
-            return []
-        found = run(s, survivor, RUSH, stopped=not has(s, survivor, "slippery"))
-        return [each for each in found if s.threats(each) and not is_tank(s, each)]
-
-    def price(self, s: ZombicideState, survivor: Survivor, aim: object = None) -> int:
+    def extra(self, s: ZombicideState, survivor: Survivor, aim: str | None = None) -> int:
         return grip(s, survivor, survivor.at)
 
     def act(self, s: ZombicideState, survivor: Survivor, aim: str) -> None:
         go(s, survivor, aim)
 
 
+class Sprint(Run):
+    """One Move Action over two or three zones; zombies stop it (C8)."""
+
+    key = "sprint"
+    paid_by = Move.paid_by
+
+    def extra(self, s: ZombicideState, survivor: Survivor, aim: str | None = None) -> int:
+        return super().extra(s, survivor) + (aim is not None and is_tank(s, aim))
+
+    def aims(self, s: ZombicideState, survivor: Survivor) -> list[str]:
+        found, left = run(s, survivor, SPRINT), turns.left(s, survivor)
+        return [each for each, n in found.items() if n > 1 and self.price(s, survivor, each) <= left]
+
+
+class Charge(Run):
+    """Up to two zones into one with zombies, for nothing; not onto the tank, whose climb is not waived (C8, R2.10)."""
+
+    key = "charge"
+    free = True
+
+    def aims(self, s: ZombicideState, survivor: Survivor) -> list[str]:
+        return [each for each in run(s, survivor, RUSH) if s.threats(each) and not is_tank(s, each)]
+
+
+def beside(s: ZombicideState, survivor: Survivor) -> list[str]:
+    """The zones at range 1 with a clear path and sight."""
+    seen = s.ground.visible(survivor.at)
+    return [each for each in near(s, survivor.at) if seen.get(each) == 1]
+
+
 class Lifesaver(Aimed):
-    """Others are dragged out of a zone with zombies at range 1 (C8)."""
+    """Others are dragged out of a zone with zombies beside his own (C8)."""
 
     key = "lifesaver"
     free = True
@@ -176,9 +179,7 @@ class Lifesaver(Aimed):
     asked = "drag-where"
 
     def aims(self, s: ZombicideState, survivor: Survivor) -> list[str]:
-        """Zones at range 1 with zombies and survivors, a clear path and sight."""
-        seen = s.ground.visible(survivor.at)
-        return [each for each in near(s, survivor.at) if seen.get(each) == 1 and s.threats(each) and s.here(each)]
+        return [each for each in beside(s, survivor) if s.threats(each) and s.here(each)]
 
     def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
         zone: str = yield from super().choose(s, survivor)

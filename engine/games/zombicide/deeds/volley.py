@@ -77,6 +77,10 @@ class Volley(Step):
     def attack(self) -> Attack:
         return Attack(Arm(self.how, tuple(self.copies)), self.zone, self.risk, self.light)
 
+    def has(self, s: ZombicideState, survivor: Survivor, skill: str) -> bool:
+        """Whether he has a skill in this attack, in which he may risk (R8.15)."""
+        return has(s, survivor, skill, risking=self.risk != "plain")
+
     def card(self, s: ZombicideState) -> Equipment:
         """The weapon."""
         return s.card(self.copies[0])
@@ -153,7 +157,7 @@ class Volley(Step):
         if self.breaks and not self.used and not survivor.ignored and has(s, survivor, "ignore_break"):
             found.append(IGNORE)
         if self.hits(self.dice) < len(self.dice):
-            if LUCKY not in self.used and has(s, survivor, LUCKY, risking=self.risk != "plain"):
+            if LUCKY not in self.used and self.has(s, survivor, LUCKY):
                 found.append(LUCKY)
             ammo = self.card(s).ammo if self.how == "ranged" else None
             boxes = [copy for copy in usable(s, survivor) if ammo and s.card(copy).rerolls == ammo]
@@ -178,9 +182,8 @@ class Volley(Step):
 
     def aimed(self, s: ZombicideState, survivor: Survivor) -> bool:
         """Whether he chooses his targets and harms no friend (C8, sniper and point_blank)."""
-        risking = self.risk != "plain"
-        near = survivor.at == self.zone and has(s, survivor, "point_blank", risking=risking)
-        return near or self.card(s).skill == "sniper" or has(s, survivor, "sniper", risking=risking)
+        near = survivor.at == self.zone and self.has(s, survivor, "point_blank")
+        return near or self.card(s).skill == "sniper" or self.has(s, survivor, "sniper")
 
     def fell(self, s: ZombicideState, kills: dict[str, int]) -> None:
         for unit, n in kills.items():
@@ -194,8 +197,7 @@ class Volley(Step):
         return len(found) < 2
 
     def reapable(self, s: ZombicideState, survivor: Survivor) -> list[str]:
-        risking = self.risk != "plain"
-        able = any(has(s, survivor, f"reaper_{kind}", risking=risking) for kind in ("combat", self.how))
+        able = any(self.has(s, survivor, f"reaper_{kind}") for kind in ("combat", self.how))
         if not able or self.burns(s) or self.reaped:
             return []
         return [kind for kind in KINDS if self.kills.get(kind) and s.count(kind, self.zone)]
@@ -205,7 +207,7 @@ class Volley(Step):
         endangered, misses = self.endangered(s, survivor), self.misses
         if not endangered or not misses:
             return True
-        if self.spared is None and has(s, survivor, "steady_hand", risking=self.risk != "plain"):
+        if self.spared is None and self.has(s, survivor, "steady_hand"):
             return False
         if left := [each for each in endangered if each not in (self.spared or ())]:
             s.tell("friendly-fire", refs=(self.zone,), figure=s.name(survivor.id), n=misses)
@@ -232,14 +234,9 @@ class Volley(Step):
         n = sum(self.kills.values())
         s.note("kills", n=n)
         great = any(unit not in KINDS for unit in self.kills)
-        s.tell(
-            "fells" if great else "kills",
-            weight="scene" if great else "line",
-            refs=(self.zone,),
-            figure=s.name(survivor.id),
-            units=units_name(self.kills),
-            zone=zone_name(self.zone),
-        )
+        key, weight = ("fells", "scene") if great else ("kills", "line")
+        units, zone = units_name(self.kills), zone_name(self.zone)
+        s.tell(key, weight=weight, refs=(self.zone,), figure=s.name(survivor.id), units=units, zone=zone)
         if not s.threats(self.zone):
             after_clear(s, self.zone)
         ranks.gain(s, survivor, sum(stats(s, unit).ap * n for unit, n in self.kills.items()), weight="detail")
@@ -258,7 +255,7 @@ class Volley(Step):
         """What can be done about breaks: cards that make them not count, and what is lost otherwise (R8.13, R8.14)."""
         kits = [copy for copy in usable(s, survivor) if "repair" in s.card(copy).flags]
         found = [KIT + copy for copy in kits[:1]]
-        if has(s, survivor, "spare_parts", risking=self.risk != "plain"):
+        if self.has(s, survivor, "spare_parts"):
             fit = (copy for copy in survivor.cards if getattr(s.card(copy), self.how))
             found += (SPARE + copy for copy in fit)
         held = [copy for copy in self.copies if copy in survivor.cards]
@@ -270,10 +267,7 @@ class Volley(Step):
         self.ignored = True  # what they do is done
         for copy in copies:
             if copy in survivor.cards:
-                whom, refs = (s.leader(survivor.id),), (survivor.at, survivor.id)
-                s.tell(
-                    "breaks", weight="headline", hurts=whom, refs=refs, figure=s.name(survivor.id), card=card_name(copy)
-                )
+                harm.befalls(s, survivor, "breaks", card=card_name(copy))
                 cards.discard(s, survivor, copy)
 
     def end(self, s: ZombicideState, survivor: Survivor) -> bool:
@@ -281,7 +275,7 @@ class Volley(Step):
         for copy in self.copies:
             if "thrown" in s.card(copy).flags and copy in survivor.cards:
                 cards.discard(s, survivor, copy)
-        if self.kills and survivor.up and has(s, survivor, "hit_run", risking=self.risk != "plain"):
+        if self.kills and survivor.up and self.has(s, survivor, "hit_run"):
             s.push(moves.Follow(survivor=survivor.id))
         resolved(s, survivor)
         return True

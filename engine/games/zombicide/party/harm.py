@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from functools import partial
 
+from engine.core.message import Arg, Weight
 from engine.core.model import Number
 from engine.core.shape import NONE, Amounts, Some, amounts_word
 from engine.core.step import DONE, Ask, Done, Step
@@ -158,13 +159,20 @@ def heal(s: ZombicideState, survivor: Survivor, n: int) -> int:
     return healed
 
 
+def befalls(
+    s: ZombicideState, survivor: Survivor, key: str, *, weight: Weight = "headline", loss: int = 0, **args: Arg
+) -> None:
+    """Something that hurts a survivor is told, first to the player who leads him; ``loss`` is the health it cost."""
+    hurts, refs = (s.leader(survivor.id),), (survivor.at, survivor.id)
+    s.tell(key, only=(), weight=weight, hurts=hurts, refs=refs, loss=loss, figure=s.name(survivor.id), **args)
+
+
 def _lose(s: ZombicideState, survivor: Survivor, n: int) -> None:
     lost = min(n, survivor.health)
     survivor.health -= lost
     s.note("wounds", n=lost, figure=s.name(survivor.id))
     if survivor.health:
-        whom, refs = (s.leader(survivor.id),), (survivor.at, survivor.id)
-        s.tell("wounded", hurts=whom, refs=refs, loss=lost, figure=s.name(survivor.id), n=n, left=survivor.health)
+        befalls(s, survivor, "wounded", weight="line", loss=lost, n=n, left=survivor.health)
     else:
         knock_out(s, survivor, lost)
 
@@ -180,12 +188,9 @@ def knock_out(s: ZombicideState, survivor: Survivor, lost: int = 0) -> None:
     if s.settings.knockout == "classic" and not s.settings.campaign:
         die(s, survivor, lost)
     else:
-        near = _helpers(s, survivor)
-        s.tell(
-            "knocked-out", weight="scene", hurts=(s.leader(survivor.id),), refs=(survivor.at, survivor.id), loss=lost,
-            figure=s.name(survivor.id), zone=zone_name(survivor.at), n=s.round + 1, who=[s.name(each) for each in near],
-            near=len(near),
-        )  # fmt: skip
+        near = [s.name(each) for each in _helpers(s, survivor)]
+        args = {"zone": zone_name(survivor.at), "n": s.round + 1, "who": near, "near": len(near)}
+        befalls(s, survivor, "knocked-out", weight="scene", loss=lost, **args)
 
 
 def _helpers(s: ZombicideState, survivor: Survivor) -> list[str]:
@@ -201,9 +206,7 @@ def _helpers(s: ZombicideState, survivor: Survivor) -> list[str]:
 
 def die(s: ZombicideState, survivor: Survivor, lost: int = 0) -> None:
     """He is dead and leaves the board (R9.4); ``lost`` is the health that it cost him."""
-    whom, refs = (s.leader(survivor.id),), (survivor.at, survivor.id)
-    told = "dies-for-good" if s.settings.campaign else "dies"
-    s.tell(told, weight="scene", hurts=whom, refs=refs, loss=lost, figure=s.name(survivor.id))
+    befalls(s, survivor, "dies-for-good" if s.settings.campaign else "dies", weight="scene", loss=lost)
     survivor.standing, survivor.at, survivor.fell = "dead", "", s.round
 
 

@@ -91,14 +91,9 @@ def option(s: ZombicideState, decision: Decision) -> list[str]:
     assert shape
     open_ones = {*shape.words()}
     found = [each for each in statement.options if str(each.number) in open_ones]
-    facts = needed(s)
+    facts = reading.plan(s).facts
     best = max(found, key=lambda each: (score(s, decision.subject, step.card, each.effect, facts), -each.number))
     return [str(best.number)]
-
-
-def needed(s: ZombicideState) -> frozenset[str]:
-    """All facts that the mission still needs, and what they need."""
-    return reading.plan(s).facts
 
 
 def score(s: ZombicideState, taker: str, card: str, effect: Effect, facts: frozenset[str]) -> float:

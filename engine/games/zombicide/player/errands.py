@@ -10,7 +10,7 @@ from ..party.verdict import reached
 from ..state import Survivor, ZombicideState
 from .gear import might
 from .going import FAR, Map
-from .reading import wanted
+from .reading import plan
 
 What = Literal["take", "door", "exit", "crate", "search", "stay", "help", "hunt"]
 RESCUE, CARD, LEAVE, HUNT, CRATE, SEARCH, HELP = 2.0, 4.0, 4.0, 3.0, 1.5, 0.8, 0.5
@@ -49,7 +49,7 @@ def errands(s: ZombicideState) -> Iterator[Errand]:
         if each.standing == "down":
             yield Errand("take", each.id, (each.at,), RESCUE)
     standing, ground = s.standing, s.ground
-    for id, chance in wanted(s).items():
+    for id, chance in plan(s).cards.items():
         card = s.mission.cards[id]
         if card.door:
             yield Errand("door", card.door, s.city.doors[card.door].zones, CARD * chance, tool=True)

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from ..deeds.combat import DARK, LIT, affords, may_shine
 from ..deeds.hits import share, stats
 from ..deeds.weapons import Arm, Attack, Risk, arms, profile, risks, targets
-from ..party import turns
 from ..party.cards import worth
 from ..party.skills import has
 from ..state import KINDS, RANKS, Survivor, ZombicideState, level
@@ -172,11 +171,6 @@ def loss(s: ZombicideState, survivor: Survivor, arm: Arm) -> float:
 def mortal(s: ZombicideState, there: Mapping[str, int], damage: int, freely: bool) -> Mapping[str, int]:
     """Whom hits of this damage can kill at all, in the order in which they fall (R8.7)."""
     return share(s, there, sum(there.values()), damage, freely=freely).certain
-
-
-def left(s: ZombicideState, survivor: Survivor) -> int:
-    """The ordinary Actions that he still has."""
-    return turns.left(s, survivor)
 
 
 def strength(s: ZombicideState, survivor: Survivor) -> float:

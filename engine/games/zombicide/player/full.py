@@ -15,12 +15,13 @@ from ..party.cards import worth
 from ..party.ranks import ahead
 from ..party.sight import visible
 from ..party.skills import HANDS, bag_size
+from ..party.turns import left
 from ..phases.turn import MENU
 from ..reading.doors import beyond
 from ..reading.take import CRATE, Take
 from ..state import Survivor, ZombicideState
 from .errands import CARD, RESCUE, Errand, errands, guards, shared_out
-from .fighting import WOUND, Blow, blows, dread, left
+from .fighting import WOUND, Blow, blows, dread
 from .gear import arranged, gain, has_tool, held, opens, stripped
 from .going import FAR, OPENED, Map, price_of_wounds
 

@@ -186,11 +186,6 @@ def plan(s: ZombicideState) -> Plan:
     return Plan(frozenset(line), sure or found)
 
 
-def wanted(s: ZombicideState) -> dict[str, float]:
-    """The cards that can be taken to some effect now."""
-    return plan(s).cards
-
-
 def again(fit: list[Path]) -> bool:
     """Whether a card can be taken again if it has not helped."""
     return any(path.back for path in fit)

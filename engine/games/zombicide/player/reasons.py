@@ -11,6 +11,7 @@ from engine.core.message import Message
 from ..box.effects import Choose, operations
 from ..box.ground import ground
 from ..deeds.inventory import DISCARD
+from ..party.turns import left
 from ..party.verdict import progress, reached
 from ..phases.turn import MENU
 from ..reading.foretold import sentences
@@ -18,9 +19,8 @@ from ..reading.objectives import Block
 from ..reading.take import Take
 from ..state import Survivor, ZombicideState, zone_name
 from . import reading
-from .choosing import needed
 from .errands import URGENT, Errand
-from .fighting import blows, left
+from .fighting import blows
 from .full import Candidate, Look, chosen, look
 from .going import FAR
 
@@ -57,7 +57,7 @@ def _option(s: ZombicideState, decision: Decision, word: str) -> str:
     notes = (s.mission.note(int(str(each.args[0]))) for each in operations(effect) if each.op == "note")
     if any(s.effect(note) is None for note in notes):
         return "why-unread"
-    facts = frozenset(each for each in needed(s) if not each.startswith(reading.MORE))
+    facts = frozenset(each for each in reading.plan(s).facts if not each.startswith(reading.MORE))
     helps = any(path.open and path.serves(facts) for path in reading.through(s, step.card, effect))
     return "why-goal" if helps else "why"
 
