@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from engine.core.command import Answers, Command, Parameter, Suggestions, Typed
 from engine.core.message import Message
 from engine.kit.crews import Crew, only
 from engine.kit.deeds import DONE
 
-from .deeds.combat import affords, may_shine
-from .deeds.weapons import RISKS, Arm, arms, risks, targets
+from .deeds.combat import attacks, may_shine
+from .deeds.weapons import RISKS, Arm, risks
 from .state import Survivor, ZombicideState, card_name, zone_name
 
 T = Typed[ZombicideState]
@@ -62,18 +62,14 @@ def _attack(typed: T) -> Answers:
 def _arm(typed: T, s: ZombicideState, survivor: Survivor, zone: str) -> Arm | None:
     """The weapon that is named; else the one with most dice that reaches the zone."""
     said = typed.value("weapon")
-    fit = [arm for arm in _reaching(s, survivor) if zone in targets(s, survivor, arm)]
+    fit = [arm for arm, _ in attacks(s, survivor, zone)]
     if said:
         key = said if any(said == arm.key for arm in fit) else only(typed.reader.fitting(_named(fit), said))
         return next((arm for arm in fit if arm.key == key), None)
     return max(fit, key=lambda arm: len(arm.copies) * s.card(arm.copies[0]).dice, default=None)
 
 
-def _reaching(s: ZombicideState, survivor: Survivor) -> Iterator[Arm]:
-    return (arm for arm in arms(s, survivor) if any(affords(s, survivor, arm)) and targets(s, survivor, arm))
-
-
-def _named(found: list[Arm]) -> list[tuple[Message, str]]:
+def _named(found: Iterable[Arm]) -> list[tuple[Message, str]]:
     return [(card_name(arm.copies[0]), arm.key) for arm in found]
 
 
@@ -85,14 +81,15 @@ def _targets(typed: T, current: str) -> Suggestions:
     s, survivor = typed.seen, _survivor(typed)
     if s is None or survivor is None:
         return []
-    found = dict.fromkeys(zone for arm in _reaching(s, survivor) for zone in targets(s, survivor, arm))
+    found = dict.fromkeys(zone for _, zone in attacks(s, survivor))
     return typed.reader.fitting([(zone_name(zone), zone) for zone in found], current)
 
 
 def _arms(typed: T, current: str) -> Suggestions:
     """The weapons with which he can attack."""
     s, survivor = typed.seen, _survivor(typed)
-    return typed.reader.fitting(_named([*_reaching(s, survivor)]), current) if s and survivor else []
+    found = dict.fromkeys(arm for arm, _ in attacks(s, survivor)) if s and survivor else ()
+    return typed.reader.fitting(_named(found), current)
 
 
 def _pocket(what: str) -> Command:

@@ -10,10 +10,10 @@ from engine.kit.deeds import DONE
 
 from . import mission_rules
 from .box.ground import ground
-from .deeds.combat import affords, words_of
+from .deeds.combat import affords, attacks, words_of
 from .deeds.hits import share
 from .deeds.moves import ways
-from .deeds.weapons import Arm, Attack, arms, profile, targets
+from .deeds.weapons import Arm, Attack, profile
 from .party.cards import worth
 from .party.skills import bag_size
 from .reading.doors import beyond, closed
@@ -50,10 +50,8 @@ def _fight(s: ZombicideState, survivor: Survivor) -> list[str] | None:
     """The attack with most kills to be expected: first in his own zone, then where it harms no friend."""
     found = [
         (zone == survivor.at, chance, words_of(s, survivor, arm, zone))
-        for arm in arms(s, survivor)
-        if affords(s, survivor, arm)[0]
-        for zone in targets(s, survivor, arm)
-        if (chance := kills(s, survivor, arm, zone)) >= WORTH_A_BLOW
+        for arm, zone in attacks(s, survivor)
+        if affords(s, survivor, arm)[0] and (chance := kills(s, survivor, arm, zone)) >= WORTH_A_BLOW
     ]
     return max(found)[2] if found else None
 

@@ -69,6 +69,11 @@ class ZombicideSettings(Settings):
         return self.mode == "campaign"
 
     @property
+    def classic(self) -> bool:
+        """Whether whoever is knocked out is dead at once (R9.9)."""
+        return self.knockout == "classic" and not self.campaign
+
+    @property
     def cards(self) -> Literal["all", "easy", "hard"]:
         """Which zombie cards are in the deck (R11, difficulty)."""
         if self.spawn_deck != "full":

@@ -130,8 +130,7 @@ class Parser:
         return token
 
     def number(self) -> int:
-        token = self.word("a number")
-        return _number(token)
+        return _number(self.word("a number"))
 
     # Statements
 
@@ -205,14 +204,11 @@ class Parser:
     def condition(self) -> Condition:
         self._deeper()
         found = self.term()
-        while self.token.text in ("&", "or"):
-            found = Both(found, self.term()) if self.skip("&") else Either(found, self._after_or())
+        while (word := self.token.text) in ("&", "or"):
+            self.take(word)
+            found = (Both if word == "&" else Either)(found, self.term())
         self._depth -= 1
         return found
-
-    def _after_or(self) -> Condition:
-        self.take("or")
-        return self.term()
 
     def term(self) -> Condition:
         if self.skip("!"):

@@ -57,25 +57,19 @@ def laid_out(mission: Mission, tables: Box) -> Iterator[Fault]:
 
 def mission_faults(mission: Mission, city: City, tables: Box) -> Iterator[Fault]:
     """What is wrong with a mission on its board: zones, doors and names that there are not."""
-    for where, zone in _zones(mission):
-        if zone not in city.zones:
-            yield where, f"there is no zone {zone!r}"
-    for where, door in _doors(mission):
-        if door not in city.doors:
-            yield where, f"there is no door {door!r}"
+    for kind, known, named in (
+        ("zone", city.zones, _zones(mission)),
+        ("door", city.doors, _doors(mission)),
+        ("achievement", tables.achievements, _achievements(mission)),
+        ("companion", tables.companions, _companions(mission)),
+    ):
+        yield from ((where, f"there is no {kind} {name!r}") for where, name in named if name not in known)
     zones = [spawn.zone for spawn in mission.spawns.values()]
     if set(zones) <= city.zones.keys() and zones != (order := city.clockwise(zones, zones[0])):
         yield ("spawns",), f"they are numbered clockwise, as {', '.join(order)}"
     for zone, tiles in mission.humvees.items():
         if strange := sorted(set(tiles) - set(mission.tiles)):
             yield ("humvees", zone), f"{', '.join(strange)} does not lie here"
-    for where, achievement in _achievements(mission):
-        if achievement not in tables.achievements:
-            yield where, f"there is no achievement {achievement!r}"
-    for name, companions in (("companions", mission.companions), ("protected", mission.protected)):
-        for companion in companions:
-            if companion not in tables.companions:
-                yield (name,), f"there is no companion {companion!r}"
     yield from _effects(mission, city, tables)
 
 
@@ -105,6 +99,11 @@ def _achievements(mission: Mission) -> Iterator[tuple[Field, str]]:
             yield ("passages", str(number), "needs"), passage.needs
     if mission.hunt:
         yield ("hunt", "sight"), mission.hunt.sight
+
+
+def _companions(mission: Mission) -> Iterator[tuple[Field, str]]:
+    yield from ((("companions",), name) for name in mission.companions)
+    yield from ((("protected",), name) for name in mission.protected)
 
 
 def _effects(mission: Mission, city: City, tables: Box) -> Iterator[Fault]:

@@ -17,26 +17,29 @@ from ..state import Survivor, ZombicideState, card_name, zone_name
 from .deed import Deed
 from .light import can_light
 from .volley import Volley
-from .weapons import Arm, Attack, How, Risk, arms, can_strike, profile, risks, targets
+from .weapons import Arm, Attack, How, Risk, arms, profile, risks, targets
 
 LIT, DARK = "light", "dark"
 PASS = "pass"
 
 
+def attacks(
+    s: ZombicideState, survivor: Survivor, zone: str = "", how: How | None = None, *, paid: bool = False
+) -> Iterator[tuple[Arm, str]]:
+    """Every weapon with every zone that he can attack with it; he has an Action for it, unless it is ``paid``.
+
+    ``zone`` and ``how`` narrow it.
+    """
+    for arm in arms(s, survivor):
+        if how in (None, arm.how) and (paid or any(affords(s, survivor, arm))):
+            yield from ((arm, to) for to in targets(s, survivor, arm) if zone in ("", to))
+
+
 def declaring(
     s: ZombicideState, survivor: Survivor, zone: str = "", how: How | None = None, *, paid: bool = False
 ) -> Chain:
-    """Weapon and zone together, then risk and light where there is a choice; the value is an `Attack` (D8).
-
-    ``zone`` and ``how`` narrow it; ``paid``: it costs nothing.
-    """
-    found = [
-        (arm, to)
-        for arm in arms(s, survivor)
-        if how in (None, arm.how) and (paid or any(affords(s, survivor, arm)))
-        for to in targets(s, survivor, arm)
-        if zone in ("", to)
-    ]
+    """Weapon and zone together, then risk and light where there is a choice; the value is an `Attack` (D8)."""
+    found = [*attacks(s, survivor, zone, how, paid=paid)]
     options = [Option(f"{arm.key}@{to}", partial(_said, s, survivor, arm, to), ref=to) for arm, to in found]
     if paid:
         options.append(Option(PASS, partial(s.text, "strike-pass"), ends=True))
@@ -96,15 +99,8 @@ def _risk(s: ZombicideState, survivor: Survivor, attack: Attack) -> Message:
 
 def volley(survivor: Survivor, attack: Attack) -> Volley:
     """The step that carries an attack out."""
-    arm = attack.arm
-    return Volley(
-        survivor=survivor.id,
-        how=arm.how,
-        copies=list(arm.copies),
-        zone=attack.zone,
-        risk=attack.risk,
-        light=attack.light,
-    )
+    arm, zone, risk, light = attack
+    return Volley(survivor=survivor.id, how=arm.how, copies=list(arm.copies), zone=zone, risk=risk, light=light)
 
 
 class Fight(Deed):
@@ -126,7 +122,7 @@ class Fight(Deed):
         return super().label(s, survivor)
 
     def affordable(self, s: ZombicideState, survivor: Survivor, left: int) -> bool:
-        return any(targets(s, survivor, arm) and any(affords(s, survivor, arm)) for arm in arms(s, survivor))
+        return any(attacks(s, survivor))
 
     def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
         return (yield from declaring(s, survivor))
@@ -145,7 +141,7 @@ class Strike(Step):
 
     def run(self, s: ZombicideState) -> Done | None:
         survivor = s.survivors[self.survivor]
-        return None if survivor.up and can_strike(s, survivor, self.zone, self.how) else DONE
+        return None if survivor.up and any(attacks(s, survivor, self.zone, self.how, paid=True)) else DONE
 
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
         survivor = s.survivors[self.survivor]
@@ -154,14 +150,9 @@ class Strike(Step):
 
     def usual(self, s: ZombicideState, survivor: Survivor) -> list[str]:
         """D22: if a hit can kill, without risk and where nobody else is in the way."""
-        for arm in arms(s, survivor):
-            if (
-                self.how in (None, arm.how)
-                and self.zone in targets(s, survivor, arm)
-                and safe(s, survivor, arm, self.zone)
-            ):
-                return words_of(s, survivor, arm, self.zone)
-        return [PASS]
+        found = attacks(s, survivor, self.zone, self.how, paid=True)
+        arm = next((arm for arm, zone in found if safe(s, survivor, arm, zone)), None)
+        return words_of(s, survivor, arm, self.zone) if arm else [PASS]
 
     def on_strike(self, s: ZombicideState, ask: Ask, attack: Attack | None) -> Done:
         survivor = s.survivors[self.survivor]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -60,17 +60,14 @@ class Trade(Deed):
             hands, _ = yield from arranging(s, survivor)
             return Bargain(hands=hands)
         partner = s.survivors[who]
-        led = self.leads(s, survivor, partner)
-        give: list[str] = []
-        if survivor.cards:
-            give = yield _some(s, card_name, survivor.cards, "trade-give", 0 if partner.cards or led else 1)
-        take: list[str] = []
-        if partner.cards:
-            take = yield _some(s, card_name, partner.cards, "trade-take", 0 if give or led else 1)
-        along: list[str] = []
-        if led:
-            along = yield _some(s, companion_name, led, "trade-along", 0 if give or take else 1)
-        return Bargain(who, (), give, take, along)
+        goods = {"give": survivor.cards, "take": partner.cards, "along": self.leads(s, survivor, partner)}
+        chosen: dict[str, list[str]] = {}
+        for what in ("give", "take", "along"):
+            if found := goods.pop(what):
+                least = 0 if any((*chosen.values(), *goods.values())) else 1  # something must change hands
+                label = companion_name if what == "along" else card_name
+                chosen[what] = yield Some(labelled(label, found), least, prompt=partial(s.text, f"trade-{what}"))
+        return Bargain(who, **chosen)
 
     def act(self, s: ZombicideState, survivor: Survivor, aim: Bargain) -> None:
         if not aim.partner:
@@ -82,10 +79,6 @@ class Trade(Deed):
             deal.settle(s)
         else:
             s.push(deal)
-
-
-def _some(s: ZombicideState, label: Callable[[str], Message], found: Sequence[str], prompt: str, least: int) -> Some:
-    return Some(labelled(label, found), least, prompt=partial(s.text, prompt))
 
 
 class Offer(Step):

@@ -95,11 +95,6 @@ def targets(s: ZombicideState, survivor: Survivor, arm: Arm) -> list[str]:
     return found
 
 
-def can_strike(s: ZombicideState, survivor: Survivor, zone: str, how: How | None = None) -> bool:
-    """Whether he can attack a zone, were it for nothing."""
-    return any(zone in targets(s, survivor, arm) for arm in arms(s, survivor) if how in (None, arm.how))
-
-
 # Numbers
 
 

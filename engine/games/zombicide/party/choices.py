@@ -20,14 +20,12 @@ def about(
     shape: Source,
     default: Sequence[str] | Callable[[], Sequence[str]] | None = None,
     *,
-    wait: bool = True,
-    several: bool = False,
     text: str = "",
     **args: Arg,
 ) -> Ask:
     """A question about a survivor to the player who leads him, with the text ``ask-<kind>`` if no other is named."""
     prompt = partial(s.text, f"ask-{text or kind}", figure=s.name(survivor), **args)
-    return Ask(s.leader(survivor), kind, shape, survivor, prompt, wait, default=default, several=several)
+    return Ask(s.leader(survivor), kind, shape, survivor, prompt, default=default)
 
 
 def yes_no(s: ZombicideState) -> One:

@@ -185,7 +185,7 @@ def knock_out(s: ZombicideState, survivor: Survivor, lost: int = 0) -> None:
     cards.strip(s, survivor)
     survivor.standing, survivor.health, survivor.fell = "down", 0, s.round
     companions.orphan(s, survivor)  # R12.5
-    if s.settings.knockout == "classic" and not s.settings.campaign:
+    if s.settings.classic:
         die(s, survivor, lost)
     else:
         near = [s.name(each) for each in _helpers(s, survivor)]

@@ -24,15 +24,15 @@ def judge(s: ZombicideState, *, complete: Ongoing | None = None) -> None:
     """Raises `End` if the mission is won or lost now, victory first; ``complete`` is an effect that is over."""
     if any(each is not complete for each in s.find_all(Ongoing)):
         return
-    standing = bool(s.standing)
+    standing, fates = bool(s.standing), {each.standing for each in s.survivors.values()}
     if not standing:
         _leave_behind(s)
     spared = all(not s.companions[each].lost for each in s.mission.protected if each in s.companions)  # M10.2
     if spared and all(reached(s, goal) for goal in s.mission.goals):
         end(s, "won")
-    elif not standing and not any(each.standing == "left" for each in s.survivors.values()):
+    elif not standing and "left" not in fates:
         end(s, "fallen")  # R9.10
-    elif not standing or not spared or (_classic(s) and any(each.standing == "dead" for each in s.survivors.values())):
+    elif not standing or not spared or (s.settings.classic and "dead" in fates):  # R9.9
         end(s, "lost")
 
 
@@ -160,11 +160,6 @@ def _title(s: ZombicideState, verdict: Verdict) -> Message:
     if verdict == "won" and s.settings.campaign and campaign.following(s) is None:
         return s.text("end-campaign", mission=mission)
     return s.text(f"end-{verdict}", mission=mission)
-
-
-def _classic(s: ZombicideState) -> bool:
-    """R9.9."""
-    return s.settings.knockout == "classic" and not s.settings.campaign
 
 
 def _leave_behind(s: ZombicideState) -> None:

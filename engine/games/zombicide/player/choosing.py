@@ -54,7 +54,7 @@ def strike(s: ZombicideState, decision: Decision) -> list[str]:
     step = decision.step
     if not isinstance(step, Strike):
         return default(decision)
-    found = blows(s, s.survivors[decision.subject], zone=step.zone, how=step.how or "", paid=True)
+    found = blows(s, s.survivors[decision.subject], step.zone, step.how, paid=True)
     best = max(found, key=lambda each: each.worth, default=None)
     return best.words if best and best.worth > 0 else [PASS]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from ..deeds.combat import DARK, LIT, affords, may_shine
+from ..deeds.combat import DARK, LIT, affords, attacks, may_shine
 from ..deeds.hits import share, stats
-from ..deeds.weapons import Arm, Attack, Risk, arms, profile, risks, targets
+from ..deeds.weapons import Arm, Attack, How, Risk, arms, profile, risks
 from ..party.cards import worth
 from ..party.skills import has
 from ..state import KINDS, RANKS, Survivor, ZombicideState, level
@@ -67,21 +67,16 @@ def menace(s: ZombicideState, zone: str) -> dict[str, float]:
 
 
 def blows(
-    s: ZombicideState, survivor: Survivor, *, zone: str = "", how: str = "", paid: bool = False
+    s: ZombicideState, survivor: Survivor, zone: str = "", how: How | None = None, *, paid: bool = False
 ) -> Iterator[Blow]:
     """Every attack that he could make now, free ones included."""
-    for arm in arms(s, survivor):
+    for arm, at in attacks(s, survivor, zone, how, paid=paid):
         plain, risky = (True, True) if paid else affords(s, survivor, arm)
-        if how not in ("", arm.how):
-            continue
-        for at in targets(s, survivor, arm):
-            if zone not in ("", at):
-                continue
-            words: list[Risk] = [each for each in risks(s, survivor, arm) if (plain if each == "plain" else risky)]
-            for risk in words:
-                if risk == "plain" or dares(s, survivor, Attack(arm, at, risk)):
-                    said = [f"{arm.key}@{at}", *([risk] if len(words) > 1 else [])]
-                    yield lit(s, survivor, Attack(arm, at, risk), said)
+        words: list[Risk] = [each for each in risks(s, survivor, arm) if (plain if each == "plain" else risky)]
+        for risk in words:
+            if risk == "plain" or dares(s, survivor, Attack(arm, at, risk)):
+                said = [f"{arm.key}@{at}", *([risk] if len(words) > 1 else [])]
+                yield lit(s, survivor, Attack(arm, at, risk), said)
 
 
 def dares(s: ZombicideState, survivor: Survivor, attack: Attack) -> bool:

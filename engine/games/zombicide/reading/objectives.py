@@ -168,11 +168,10 @@ class Block(Step):
             return [str(next(each.number for each in statement.options if each.condition is None))]
         return finished(partial(self.choose, s, statement), ())
 
-    def on_option(self, s: ZombicideState, ask: Ask, branch: int) -> None:
-        self.perform(s, self.statements(s)[self.at], branch)
+    def on_option(self, s: ZombicideState, ask: Ask, chosen: Any) -> None:
+        self.perform(s, self.statements(s)[self.at], chosen)
 
-    def on_pick(self, s: ZombicideState, ask: Ask, aim: Any) -> None:
-        self.perform(s, self.statements(s)[self.at], aim)
+    on_pick = on_option
 
     # What is done
 

@@ -9,7 +9,7 @@ from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import labelled, places
 
-from ..deeds import combat, moves, weapons
+from ..deeds import combat, moves
 from ..party import skills
 from ..party.choices import about
 from ..party.sight import reach
@@ -41,7 +41,7 @@ class Reactions(Step):
             for skill in (REFLEXES, SIDESTEP)
             if f"{survivor.id}/{skill}" not in self.used and skills.has(s, survivor, skill)
         ]
-        if REFLEXES in found and not weapons.can_strike(s, survivor, self.zone):
+        if REFLEXES in found and not any(combat.attacks(s, survivor, self.zone, paid=True)):
             found.remove(REFLEXES)
         if SIDESTEP in found and not moves.steps(s, survivor):
             found.remove(SIDESTEP)
