@@ -23,8 +23,10 @@ def proven(locale: Locale, game: str, found: Proof) -> list[str]:
     lines.append(locale("verify-shuffles", n=found.shuffles))
     if found.unwritten:
         lines.append(locale("verify-unwritten", n=found.unwritten))
+    if found.unmixed:
+        lines.append(locale("verify-unmixed"))
     if found.holds:
-        lines.append(locale("verify-part" if found.unwritten else "verify-whole"))
+        lines.append(locale("verify-part" if found.unwritten or found.unmixed else "verify-whole"))
     lines += _faults(locale, game, found)
     for roll in by_hand[:MOST_LINES]:
         lines.append(locale("verify-by-hand", seq=roll.seq, faces=_faces(locale, game, roll.forced)))

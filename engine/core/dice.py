@@ -13,7 +13,9 @@ from .model import Count, Model
 
 SPAN = 1 << 64
 Part = int | str
-"""What a player gives to a seed: the id of a press, or a word."""
+"""What a player gives to a seed: the id of a press, or a word; of a word that has been forgotten its digest is left."""
+FORGOTTEN = "#"
+"""How a digest begins; no word does."""
 
 
 @dataclass(slots=True)
@@ -103,10 +105,20 @@ class Dice(Model):
         return die[self.below(len(die))], False
 
 
-def mix(half: str, parts: Iterable[Part]) -> str:
-    """The seed of a game: of the bot's half and what the players gave to it; the half alone if they gave nothing."""
-    given = [str(part) for part in parts]
+def mix(half: str, parts: Iterable[Part], *, plain: bool = False) -> str:
+    """The seed of a game: of the bot's half and what the players gave to it; the half alone if they gave nothing.
+
+    A word counts by its digest, so that it can be forgotten; ``plain``: by its letters, as it once did.
+    """
+    given = [str(part if plain else digest(part)) for part in parts]
     return sha256(":".join([half, *given]).encode()).hexdigest() if given else half
+
+
+def digest(part: Part) -> Part:
+    """What stands for a part of a seed: for a word a mark and half of its SHA-256, in hexadecimal."""
+    if isinstance(part, int) or part.startswith(FORGOTTEN):
+        return part
+    return f"{FORGOTTEN}{sha256(part.encode()).hexdigest()[:32]}"
 
 
 def commitment(seed: str) -> str:

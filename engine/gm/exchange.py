@@ -362,7 +362,7 @@ class _Reader:
         if len(set(users)) != len(users):
             self.wrong("twice", path="seats")
         for seat, player in file.seats.items():
-            if player.user is None and not player.stand_in:
+            if player.user is None and not player.stand_in and player.absent != "free":
                 self.wrong("wrong", path=f"seats.{seat}.stand_in")
 
     def _entry(self, at: int, entry: EntryFile, seats: Collection[str]) -> None:

@@ -9,6 +9,7 @@ import asyncio
 import json
 import time
 from collections.abc import Collection
+from hashlib import sha256
 from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, NonNegativeInt, ValidationError
@@ -106,6 +107,20 @@ class Servers:
         self._known[guild] = new, time.monotonic()
         return new
 
+    async def forget_member(self, user: int) -> bool:
+        """Nothing names a person any more; whether a server has barred them, which holds on without their name."""
+        rows = await self.store.rows("SELECT guild, settings FROM servers WHERE settings LIKE ?", f"%{user}%")
+        barring = [(guild, settings) for guild, saved in rows if user in (settings := _read(saved)).barred]
+        for guild, settings in barring:
+            barred = tuple(veiled(each) if each == user else each for each in settings.barred)
+            async with self._changing:
+                await self.store.execute(
+                    "UPDATE servers SET settings = ? WHERE guild = ?",
+                    *(settings.model_copy(update={"barred": barred}).model_dump_json(), guild),
+                )
+            self.forget(guild)
+        return bool(barring)
+
     def forget(self, guild: int) -> None:
         """The settings of a server are no longer what they were."""
         self._known.pop(guild, None)
@@ -144,8 +159,15 @@ def require_manager(person: Person) -> None:
         raise Refused(msg("refused-gm-manager"))
 
 
+def veiled(user: int) -> int:
+    """What stands for a member who is barred and forgotten: a number below 0 that is made of theirs, and cannot be
+    turned back.
+    """
+    return -1 - int.from_bytes(sha256(f"barred:{user}".encode()).digest()[:6])
+
+
 def _admit(settled: Settings, person: Person) -> None:
-    if person.user in settled.barred and not person.manager:
+    if {person.user, veiled(person.user)} & set(settled.barred) and not person.manager:
         _refuse("barred")
 
 

@@ -6,12 +6,12 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from ..core.dice import Use
+from ..core.dice import FORGOTTEN, Use
 from ..core.message import Event
 from ..core.model import Count
 from ..tables.lobby import Language
 from ..tables.seeds import LONGEST, WORD
-from ..tables.session import TableSettings
+from ..tables.session import Absent, TableSettings
 
 FORMAT = "gravekeeper-session"
 VERSION = 1
@@ -19,6 +19,8 @@ MOST_ENTRIES = 20_000
 LATEST = 32_503_680_000
 """The year 3000, in seconds: times are shown as dates."""
 Snowflake = Annotated[int, Field(gt=0, lt=1 << 63)]
+Actor = Annotated[int, Field(gt=-1000, lt=1 << 63)]
+"""Also somebody who has been forgotten: a number below 0, which is the same all over the file."""
 Name = Annotated[str, Field(min_length=1, max_length=100)]
 
 
@@ -32,7 +34,7 @@ class SeatFile(_Part):
     user: Snowflake | None
     name: Name
     stand_in: bool
-    absent: Literal["", "default", "stand-in"] = ""
+    absent: Absent = ""
     until: Count | None = None
     lender: Snowflake | None = None
 
@@ -41,7 +43,7 @@ class TableFile(_Part):
     """What an act on the table keeps for its undoing; see `gm_log.table`."""
 
     seats: dict[str, SeatFile]
-    host: Snowflake
+    host: Actor
     paused: bool
     table: TableSettings | None = None
 
@@ -49,11 +51,14 @@ class TableFile(_Part):
 Word = Annotated[str, Field(max_length=LONGEST, pattern=f"^{WORD.pattern}$")]
 
 
+Digest = Annotated[str, Field(max_length=LONGEST + 1, pattern=f"^{FORGOTTEN}[0-9a-f]+$")]
+
+
 class HalvesFile(_Part):
     """What the seed was made of, in the entry of the beginning."""
 
     half: Annotated[str, Field(max_length=200)]
-    parts: Annotated[list[Snowflake | Word], Field(max_length=40)]
+    parts: Annotated[list[Snowflake | Word | Digest], Field(max_length=40)]
 
 
 class EntryFile(_Part):
@@ -63,7 +68,7 @@ class EntryFile(_Part):
     """
 
     at: Annotated[float, Field(ge=0, lt=LATEST, allow_inf_nan=False)]
-    actor: Snowflake | None
+    actor: Actor | None
     act: dict[str, Any]
     events: list[Event]
     rules_version: Annotated[int, Field(ge=1, lt=1 << 31)]
@@ -82,7 +87,7 @@ class SessionFile(_Part):
     rules_version: Count
     schema_number: Count
     language: Language
-    host: Snowflake
+    host: Actor
     gms: list[Snowflake]
     status: Literal["playing", "over", "dropped"]
     paused: bool

@@ -32,7 +32,7 @@ def next_act(
     if act is not None:
         return act
     for seat, player in session.seats.items():
-        if not player.stand_in:
+        if not player.is_automatic:
             continue
         seen = view(state, seat)
         left: Decision | None = None

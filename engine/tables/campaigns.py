@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from itertools import count
 from typing import Any
@@ -28,13 +28,16 @@ COLUMNS = "id, game, guild, name, chapter, carry, seats, corrections"
 
 @dataclass(slots=True, frozen=True)
 class Correction:
-    """What a game master has corrected before a ``chapter``, at a time in seconds; ``what`` it said in words then."""
+    """What a game master has corrected before a ``chapter``, at a time in seconds; ``what`` it said in words then. ``by``
+    is the Discord snowflake, None in what older versions have written.
+    """
 
     chapter: int
     at: float
     gm: str
     why: str
     what: str
+    by: int | None = None
 
 
 @dataclass(slots=True, frozen=True)
@@ -238,6 +241,15 @@ class Campaigns:
                 *(json.dumps(carry), json.dumps(told), campaign.id),
             )
             return await self.get(campaign.id)
+
+    async def revise(self, id: int, change: Callable[[Campaign], Campaign]) -> None:
+        """Change the name, the seats and the corrections, whatever is open."""
+        async with self._lock:
+            new = change(await self.get(id))
+            await self.store.execute(
+                "UPDATE campaigns SET name = ?, seats = ?, corrections = ? WHERE id = ?",
+                *(new.name, json.dumps(new.seats), json.dumps([asdict(each) for each in new.corrections]), id),
+            )
 
     async def take_in(self, campaign: Campaign, tables: Sequence[tuple[Table, Batch]]) -> Campaign:
         """Keep a campaign from elsewhere (its id does not matter) with its finished tables and what creates them.

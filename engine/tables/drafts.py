@@ -46,6 +46,11 @@ class Drafts:
         """This person has none now."""
         self._remember(session, user, {})
 
+    def forget(self, user: int) -> None:
+        """Nothing of this person is kept in memory."""
+        for key in [key for key in self._known if key[1] == user]:
+            del self._known[key]
+
     async def _of(self, session: str, user: int) -> Mapping[str, list[str]]:
         known = self._known.get((session, user))
         if known is None:

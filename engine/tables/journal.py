@@ -286,6 +286,11 @@ async def saved_state(store: Store, session: str, seq: int) -> bytes | None:
     return zlib.decompressobj(zdict=zlib.decompress(row[1])).decompress(row[0])
 
 
+def forget_read() -> None:
+    """Nothing of what has been read is kept in memory."""
+    _entry.cache_clear()
+
+
 @lru_cache(maxsize=1024)
 def _entry(row: Row) -> Entry:
     """The entry of a row. Nobody changes it: a post is shown anew with the same ones after each answer."""

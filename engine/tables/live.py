@@ -95,6 +95,12 @@ class Live:
             if id in self._by_id:
                 self.forget(self._by_id[id])
 
+    def drop(self, id: str) -> None:
+        """A session that nobody plays has been changed on disk: the next `get` reads it anew."""
+        if (session := self._by_id.pop(id, None)) is not None:
+            session.kept = replace(session.kept, tail=())
+        self._recent.pop(id, None)
+
     def knows(self, session: Session) -> bool:
         """Whether this is the object of its session still."""
         return self._by_id.get(session.id) is session

@@ -33,14 +33,19 @@ Line = Callable[[Session, Mapping[str, Player]], tuple[str, Message]]
 
 
 def join(user: int, name: str) -> Change:
-    """Take a free seat in the lobby, or during play one's own seat back from a stand-in or a borrower."""
+    """Take a free seat in the lobby; during play one's own seat back from a stand-in or a borrower, else one whose person
+    has been forgotten.
+    """
 
     def change(session: Session) -> None:
         seat = session.seat_of(user)
         if session.state is not None:
             lent = next((seat for seat, player in session.seats.items() if player.lender == user), None)
-            seat = seat or lent
-            if seat is None or (seat != lent and not session.seats[seat].stand_in):
+            free = next((seat for seat, player in session.seats.items() if player.absent == "free"), None)
+            if seat is None and lent is None and free is not None:
+                forget_orders(session, free)
+            seat = seat or lent or free
+            if seat is None or (seat != lent and not session.seats[seat].is_automatic):
                 raise Refused(msg("refused-already-begun"))
             lender = session.seats[seat].lender
             session.seats[seat] = Player(user, name, lender=None if lender == user else lender)
@@ -375,6 +380,19 @@ def free(session: Session, seat: str) -> None:
         _vacate(session, seat)
     else:
         session.seats[seat] = Player(None, session.seats[seat].name, stand_in=True)
+
+
+def vacate_for_anybody(session: Session, seat: str, name: str) -> None:
+    """During play: whoever sat there is forgotten, and ``name`` instead; anybody may have the seat (`join`), first
+    whoever has lent it. A side is the program's again.
+    """
+    lender = session.seats[seat].lender
+    if seat in session.house and lender is None:
+        _vacate(session, seat)
+    else:
+        session.seats[seat] = Player(None, name, stand_in=True, absent="free", lender=lender)
+    if not session.has_people:
+        session.status = "dropped"
 
 
 def _sit(session: Session, player: Player) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, cast
 
-from ..core.dice import Dice, Part, Use, commitment, mix
+from ..core.dice import FORGOTTEN, Dice, Part, Use, commitment, mix
 from ..core.message import Event
 from ..core.secret import decks
 from ..core.state import State
@@ -43,7 +43,8 @@ class Proof(NamedTuple):
 
     ``half`` is the bot's half of the seed, empty if the game began before there were two; ``parts`` are the players'.
     ``stirs`` and ``faults`` are entries of the log and what happened there; ``handled`` those with which a game master
-    put cards into decks; ``unwritten`` counts entries of older versions, which wrote down rolls only.
+    put cards into decks; ``unwritten`` counts entries of older versions, which wrote down rolls only. ``unmixed``: that the
+    seed comes from its halves can no longer be seen, for a word that counted by its letters has been forgotten.
     """
 
     seed: str
@@ -56,6 +57,7 @@ class Proof(NamedTuple):
     handled: list[int]
     faults: list[tuple[int, Fault]]
     unwritten: int
+    unmixed: bool
 
     @property
     def half_hash(self) -> str:
@@ -90,6 +92,7 @@ class Witness:
     handled: list[int] = field(default_factory=list[int])
     faults: list[tuple[int, Fault]] = field(default_factory=list[tuple[int, Fault]])
     unwritten: int = 0
+    unmixed: bool = False
     half: str = ""
     parts: list[Part] = field(default_factory=list[Part])
 
@@ -121,7 +124,7 @@ class Witness:
         """What has been found."""
         return Proof(
             self.seed, commitment(self.seed), self.rolls, self.half, self.parts, self.shuffles, self.stirs,
-            self.handled, self.faults, self.unwritten,
+            self.handled, self.faults, self.unwritten, self.unmixed,
         )  # fmt: skip
 
     def _wrong(self, entry: Entry, fault: Fault) -> None:
@@ -136,9 +139,10 @@ class Witness:
             return
         self.half, self.parts = entry.act["half"], entry.act["parts"]
         shown = entry.events[0].message.args if entry.events else {}
-        parts = ", ".join(map(str, self.parts))
+        parts, plain = ", ".join(map(str, self.parts)), not entry.act.get("digests")
+        self.unmixed = plain and any(str(part).startswith(FORGOTTEN) for part in self.parts)
         if (
-            mix(self.half, self.parts) != self.seed
+            (not self.unmixed and mix(self.half, self.parts, plain=plain) != self.seed)
             or shown.get("hash") != commitment(self.half)
             or shown.get("parts", "") != parts
         ):

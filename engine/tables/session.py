@@ -20,6 +20,7 @@ from ..core.view import view
 from ..store.store import Row
 from .post import Posted
 
+Absent = Literal["", "default", "stand-in", "free"]
 Status = Literal["lobby", "playing", "over", "dropped"]
 LETTERS = "abcdefghijkl"
 """Seats of players are named by these letters, in the order in which they were taken; house seats by later ones."""
@@ -31,17 +32,24 @@ class Player:
 
     ``stand_in``: the automated player answers for the seat (also while a person has left it). ``absent`` says how, if
     time ran out for the person: with the safe defaults or freely, until the step numbered ``until`` is over (None:
-    until the person acts). ``lender`` has lent the seat to this person and may take it back; ``offered`` is to whom the
+    until the person acts); or that the person has been forgotten and anybody may have the seat. ``lender`` has lent the seat to this person and may take it back; ``offered`` is to whom the
     person has offered it.
     """
 
     user: int | None
     name: str
     stand_in: bool = False
-    absent: Literal["", "default", "stand-in"] = ""
+    absent: Absent = ""
     until: int | None = None
     lender: int | None = None
     offered: int | None = None
+
+    @property
+    def is_automatic(self) -> bool:
+        """Whether the automated player answers: nobody does for the seat of a finished game whose person is forgotten,
+        until it is played on.
+        """
+        return self.stand_in or self.user is None
 
     def lasting(self) -> dict[str, Any]:
         """What the log and files hold of it: everything but an offer, which is good once and only in its channel."""

@@ -249,7 +249,7 @@ class Sessions(Reading):
             state.colours = session.game.colours(session.settings, seats)
             session.state, session.status = state, "over" if state.over else "playing"
             act: dict[str, Any] = {"act": "begin", "settings": session.settings, "table": session.table, "seats": seats}
-            act |= {"half": session.half, "parts": parts}
+            act |= {"half": session.half, "parts": parts, "digests": True}
             if chapter:
                 act["carry"] = carry
             batch = Batch()
@@ -377,6 +377,18 @@ class Sessions(Reading):
         batch = Batch()
         records.forget(batch, id)
         await self._live.remove(id, batch)
+
+    async def rewrite(self, id: str, version: int, batch: Batch) -> None:
+        """Change a session on disk that nobody plays, read as this version; it need not be readable as a game.
+
+        Raises `Stale` if it has been changed meanwhile.
+        """
+        batch.add(
+            "UPDATE sessions SET version = CASE WHEN version = ? THEN ? END WHERE id = ?",
+            *(version, secrets.randbits(63), id),
+        )
+        await self.store.commit(batch)
+        self._live.drop(id)
 
     async def rest(self, id: str, seconds: float) -> None:
         """Wait until nothing happens by itself in a session any more, but no longer than ``seconds``."""

@@ -152,12 +152,13 @@ verify-rolls = { $all ->
 verify-halves = Seed: `{ $seed }`
     The bot's half of it: `{ $half }`
     SHA-256 of that half, shown before the game: `{ $hash }`
-    The players' half, the ids of the presses that took the seats and began the game, and words of their own: `{ $parts }`
+    The players' half, the ids of the presses that took the seats and began the game, and words of their own (what begins with # is the digest of a forgotten one): `{ $parts }`
 verify-shuffles = { $n ->
     [one] { $n } shuffle was checked as well.
    *[other] { $n } shuffles were checked as well.
 }
 verify-whole = ✅ Nothing was left out and nothing used twice: every number of this game follows from its seed, and every deck lay as it had been shuffled.
+verify-unmixed = A word for the dice was forgotten at the wish of whoever gave it: how the seed came from its halves can no longer be checked.
 verify-part = ✅ What can be checked is right.
 verify-unwritten = { $n ->
     [one] { $n } entry was written by an older version, which wrote down rolls but no shuffles: of that one, only the rolls can be checked.

@@ -1,0 +1,58 @@
+"""What every column of the database may hold of a person. A test compares this with the schema of both databases."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+Holds = Literal["id", "name", "words", "mixed"]
+"""A person's Discord id; a name; words that somebody typed; JSON that may hold all of these."""
+
+PERSONAL: Mapping[str, Mapping[str, Holds]] = {
+    "sessions": {"host": "id", "parts": "mixed"},
+    "seats": {"person": "id", "name": "name", "lender": "id", "offered": "id"},
+    "actions": {"actor": "id", "act": "mixed", "events": "mixed"},
+    "drafts": {"person": "id"},
+    "users": {"person": "id"},
+    "gms": {"person": "id"},
+    "servers": {"settings": "mixed"},
+    "pings": {"person": "id"},
+    "attention": {"person": "id"},
+    "proposals": {"proposer": "id", "what": "mixed"},
+    "votes": {"person": "id"},
+    "campaigns": {"name": "words", "seats": "mixed", "corrections": "mixed"},
+    "met": {"person": "id"},
+    "forgetting": {"person": "id"},
+}
+"""The columns that may hold something, and what."""
+
+IMPERSONAL: Mapping[str, frozenset[str]] = {
+    table: frozenset(columns.split())
+    for table, columns in {
+        "sessions": "id game guild channel language status settings rules_version seq state created changed dirty "
+        "paused half version age result",
+        "seats": "session seat stand_in absent until",
+        "actions": "session seq at counter known rules_version interaction undone base state used",
+        "posts": "session message lobby shown since side pinged posted sending card told epoch",
+        "drafts": "session decision words",
+        "users": "language zone quiet_from quiet_to away_until reminders hints",
+        "meta": "key value",
+        "gms": "session",
+        "gm_roles": "guild role",
+        "servers": "guild",
+        "timers": "session decision opened due at guild",
+        "pings": "session what at guild",
+        "attention": "session calls missed muted",
+        "proposals": "id session target head moves until outcome message dirty deed",
+        "votes": "proposal yes",
+        "side_posts": "channel message session kind tries at",
+        "campaigns": "id game guild chapter carry",
+        "chapters": "session campaign chapter carry",
+        "met": "topic moment",
+        "forgetting": "asked",
+        "topology": "one shards generation",
+        "shards": "shard holder epoch until",
+        "identify": "bucket at",
+    }.items()
+}
+"""All other columns: what stands there tells nothing of a person once the columns above do not. States name seats."""
