@@ -144,7 +144,7 @@ class Ballots(commands.Cog):
             try:
                 message = await self._post(channel, locale, session, proposal)
                 if proposal.outcome == "lapsed" and proposal.deed == "undo":
-                    line = locale("vote-lapsed-line", who=_name(session, proposal.proposer))
+                    line = locale("vote-lapsed-line", who=_name(locale, session, proposal.proposer))
                     await channel.send(line, nonce=f"{session.id}-l{number}", **calling())
             except discord.HTTPException as error:
                 log.warning("proposal %d of session %s is not shown: %s", number, session.id, error)
@@ -175,7 +175,7 @@ class Ballots(commands.Cog):
 def post(locale: Locale, session: Session, proposal: Proposal) -> ui.LayoutView:
     """What is proposed, who has agreed, and the buttons; or what became of it."""
     called = posts.names(session)
-    proposer = _name(session, proposal.proposer)
+    proposer = _name(locale, session, proposal.proposer)
     key = "vote-end" if proposal.deed == "end" else "vote"
     lines = [f"### {locale(f'{key}-title', who=proposer)}"]
     lines += [f"- {locale.message(each, called)}" for each in proposal.what]
@@ -185,7 +185,7 @@ def post(locale: Locale, session: Session, proposal: Proposal) -> ui.LayoutView:
     box.add_item(ui.TextDisplay("\n".join(lines)))
     if proposal.outcome is not None:
         refused = next((user for user, yes in proposal.votes.items() if not yes), proposal.proposer)
-        who = _name(session, refused if proposal.outcome == "refused" else proposal.proposer)
+        who = _name(locale, session, refused if proposal.outcome == "refused" else proposal.proposer)
         box.add_item(ui.TextDisplay(locale(f"{key}-{proposal.outcome}", who=who)))
         return panels.layout(box)
     missing = proposal.missing(session)
@@ -219,7 +219,9 @@ def _back(locale: Locale, session: Session) -> ui.Button[Any]:
     return posts.button(locale, "panel-hand", ids.make("hand", session.id))
 
 
-def _name(session: Session, user: int) -> str:
+def _name(locale: Locale, session: Session, user: int) -> str:
+    if user < 0:
+        return locale("person-forgotten", n=-user)
     seat = session.seat_of(user)
     return posts.names(session)[seat] if seat is not None else f"<@{user}>"
 

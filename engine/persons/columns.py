@@ -22,7 +22,7 @@ PERSONAL: Mapping[str, Mapping[str, Holds]] = {
     "votes": {"person": "id"},
     "campaigns": {"name": "words", "seats": "mixed", "corrections": "mixed"},
     "met": {"person": "id"},
-    "forgetting": {"person": "id"},
+    "meta": {"key": "id"},
 }
 """The columns that may hold something, and what."""
 
@@ -36,7 +36,7 @@ IMPERSONAL: Mapping[str, frozenset[str]] = {
         "posts": "session message lobby shown since side pinged posted sending card told epoch",
         "drafts": "session decision words",
         "users": "language zone quiet_from quiet_to away_until reminders hints",
-        "meta": "key value",
+        "meta": "value",
         "gms": "session",
         "gm_roles": "guild role",
         "servers": "guild",
@@ -49,7 +49,6 @@ IMPERSONAL: Mapping[str, frozenset[str]] = {
         "campaigns": "id game guild chapter carry",
         "chapters": "session campaign chapter carry",
         "met": "topic moment",
-        "forgetting": "asked",
         "topology": "one shards generation",
         "shards": "shard holder epoch until",
         "identify": "bucket at",

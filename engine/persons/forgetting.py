@@ -1,7 +1,7 @@
 """Forgetting a person: what is theirs alone goes, and in what belongs to others they are "Player 3".
 
-One table goes after the other, each at once and whole. Who wants it stands in `forgetting` until nothing is left, so
-that whatever stops it goes on later. The numbers of people who are forgotten are below 0, of each table's own.
+One table goes after the other, each at once and whole. Who wants it stands in `meta` until nothing is left, so that
+whatever stops it goes on later. The numbers of people who are forgotten are below 0, of each table's own.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import asyncio
 import json
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain, count
 from typing import Any, cast
 
 from pydantic_core import to_json
@@ -24,14 +25,14 @@ from ..tables.live import Incident
 from ..tables.session import Session
 from ..tables.sessions import Sessions
 from . import finding
-from .traces import Line, Mask, names_of, names_of_others
+from .traces import Json, Line, Mask, names_of, names_of_others
 
 PASSES = 5
 """How often everything is looked at: somebody may play on while they are forgotten."""
-OWN = ("users", "met", "drafts", "pings", "attention")
-"""Tables of the database whose rows are one person's alone."""
 NEVER = 0
 """The number of nobody at all."""
+WANTED = "forget:"
+"""How the rows of `meta` begin that name those who want to be forgotten."""
 
 
 @dataclass(slots=True)
@@ -42,7 +43,7 @@ class _Row:
     host: int
     language: str
     status: str
-    parts: dict[str, Any]
+    parts: dict[str, list[object]]
     version: int
     seats: list[tuple[str, int | None, str, int | None, int | None]]
 
@@ -66,7 +67,8 @@ class Forgetting:
 
     async def wanted(self) -> list[int]:
         """Those who want to be forgotten and are not yet."""
-        return [row[0] for row in await self.store.rows("SELECT person FROM forgetting ORDER BY asked")]
+        rows = await self.store.rows("SELECT key FROM meta WHERE key LIKE ? ORDER BY key", f"{WANTED}%")
+        return [int(row[0].removeprefix(WANTED)) for row in rows]
 
     async def forget(self, user: int, names: Collection[str] = ()) -> int:
         """Forget a person, who is also called by these names; at how many tables there was something of them.
@@ -77,8 +79,8 @@ class Forgetting:
         task = self._running.get(user)
         if task is None:
             await self.store.execute(
-                "INSERT INTO forgetting (person, asked) VALUES (?, ?) ON CONFLICT (person) DO NOTHING",
-                *(user, self.sessions.clock().timestamp()),
+                "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING",
+                *(f"{WANTED}{user}", self.sessions.clock().isoformat()),
             )
             task = self._running.get(user) or asyncio.create_task(self._forget(user, set(names)))
             self._running[user] = task
@@ -99,7 +101,7 @@ class Forgetting:
             done |= found
             if not found and not again:
                 break
-        await self.store.execute("DELETE FROM forgetting WHERE person = ?", user)
+        await self.store.execute("DELETE FROM meta WHERE key = ?", f"{WANTED}{user}")
         journal.forget_read()
         return len(done)
 
@@ -150,7 +152,7 @@ class Forgetting:
         if seat is not None and session.state is not None:
             told = Event(msg("log-forgotten", who=named(mask.name)), weight="headline")
             act = {"act": "table-seat", "seat": seat}
-            journal.write(batch, session, self.sessions.clock().timestamp(), None, act, [told])
+            journal.write(batch, session, self.sessions.clock().timestamp(), mask.number, act, [told])
         session.tail = ()
 
     async def _on_disk(self, id: str, row: _Row, user: int, names: set[str]) -> bool:
@@ -164,7 +166,8 @@ class Forgetting:
         for seat, person, _, lender, offered in row.seats:
             if person == user:
                 batch.add(
-                    "UPDATE seats SET person = NULL, name = ?, absent = 'free', until = NULL WHERE session = ? AND seat = ?",
+                    "UPDATE seats SET person = NULL, name = ?, absent = 'free', until = NULL "
+                    "WHERE session = ? AND seat = ?",
                     *(mask.name, id, seat),
                 )
             if lender == user:
@@ -179,78 +182,66 @@ class Forgetting:
         return True
 
     async def _rows(self, batch: Batch, id: str, row: _Row, user: int, names: set[str]) -> tuple[Mask, bool]:
-        """Add to the batch what takes a person out of the log of a table and of what belongs to it."""
+        """Add to the batch what takes a person out of the log of a table and of what belongs to it; what stands for
+        them, and whether there was something.
+        """
         lines = await _log(self.store, id)
         proposals = await self.store.rows("SELECT id, proposer, what FROM proposals WHERE session = ?", id)
-        known = {name for _, person, name, _, _ in row.seats if person == user} | names_of(user, lines)
-        names |= known
-        others = {name for _, person, name, _, _ in row.seats if person != user} | names_of_others(user, lines)
+        names |= {name for _, person, name, *_ in row.seats if person == user} | names_of(user, lines)
+        others = {name for _, person, name, *_ in row.seats if person != user} | names_of_others(user, lines)
         mask = self._mask(row, lines, [each[1] for each in proposals], user, names - others)
-        touched = False
-        changed = await asyncio.to_thread(lambda: [(line, mask.line(line)) for line in lines])
-        for old, new in changed:
-            if old is not new:
-                touched = True
-                batch.add(
-                    "UPDATE actions SET actor = ?, act = ?, events = ?, "
-                    "interaction = CASE WHEN actor = ? THEN NULL ELSE interaction END WHERE session = ? AND seq = ?",
-                    *(new.actor, to_json(new.act).decode(), to_json(new.events).decode(), user, id, new.seq),
-                )
-        for number, proposer, what in proposals:
-            told = [mask.message(each) for each in json.loads(what)]
-            if proposer == user:
-                touched = True
-                batch.add(
-                    "UPDATE proposals SET proposer = ?, dirty = CASE WHEN outcome IS NULL THEN 1 ELSE dirty END, "
-                    "outcome = coalesce(outcome, 'withdrawn') WHERE id = ?",
-                    *(mask.number, number),
-                )
-            batch.add("UPDATE proposals SET what = ? WHERE id = ?", to_json(told).decode(), number)
-            batch.add("DELETE FROM votes WHERE proposal = ? AND person = ?", number, user)
-            batch.add("UPDATE proposals SET dirty = 1 WHERE id = ? AND outcome IS NULL", number)
-        for table in ("gms", "drafts", "pings", "attention"):
-            batch.add(f"DELETE FROM {table} WHERE session = ? AND person = ?", id, user)
-        if not touched:
-            touched = bool(
-                await self.store.row("SELECT 1 FROM gms WHERE session = ? AND person = ?", id, user)
-            ) or bool(
-                await self.store.row(
-                    "SELECT 1 FROM votes JOIN proposals ON id = proposal WHERE session = ? AND person = ?", id, user
-                )
+        changed = await asyncio.to_thread(lambda: [new for old in lines if (new := mask.line(old)) is not old])
+        for line in changed:
+            batch.add(
+                "UPDATE actions SET act = ?, events = ?, interaction = CASE WHEN actor = ? THEN NULL ELSE interaction "
+                "END, actor = ? WHERE session = ? AND seq = ?",
+                *(to_json(line.act).decode(), to_json(line.events).decode(), user, line.actor, id, line.seq),
             )
+        for number, proposer, what in proposals:
+            self._off_proposal(batch, mask, number, proposer, json.loads(what))
+        theirs = "SELECT 1 FROM gms WHERE session = ? AND person = ? UNION ALL "
+        theirs += (
+            "SELECT 1 FROM proposals LEFT JOIN votes ON proposal = id WHERE session = ? AND ? IN (proposer, person)"
+        )
+        touched = bool(changed) or await self.store.row(theirs, id, user, id, user) is not None
+        for table in ("gms", "pings", "attention"):
+            batch.add(f"DELETE FROM {table} WHERE session = ? AND person = ?", id, user)
         return mask, touched
+
+    def _off_proposal(self, batch: Batch, mask: Mask, number: int, proposer: int, what: list[Json]) -> None:
+        """What the person has proposed is withdrawn if it is open; their vote falls away."""
+        told = to_json([mask.message(each) for each in what]).decode()
+        batch.add("UPDATE proposals SET what = ?, dirty = 1 WHERE id = ? AND outcome IS NULL", told, number)
+        batch.add("UPDATE proposals SET what = ? WHERE id = ?", told, number)
+        batch.add("DELETE FROM votes WHERE proposal = ? AND person = ?", number, mask.user)
+        if proposer == mask.user:
+            withdrawn = "proposer = ?, outcome = coalesce(outcome, 'withdrawn')"
+            batch.add(f"UPDATE proposals SET {withdrawn} WHERE id = ?", mask.number, number)
 
     def _mask(
         self, row: _Row, lines: Sequence[Line], proposers: Iterable[int], user: int, names: Collection[str]
     ) -> Mask:
         """What stands for the person at a table: the number of their seat, if no other who is forgotten has it."""
-        seats = [seat for seat, *_ in row.seats]
         own = next((at for at, (_, person, *_) in enumerate(row.seats, 1) if person == user), None)
         taken = {-number for number in [row.host, *proposers, *(line.actor or 0 for line in lines)] if number < 0}
         called = {name for _, _, name, _, _ in row.seats}
-        free = [own] if own is not None else []
-        number = next(
-            each
-            for each in (*free, *range(len(seats) + 1, len(seats) + len(taken) + len(seats) + 3))
-            if each not in taken and self.call(row.language, each) not in called
-        )
+        free = chain([] if own is None else [own], count(len(row.seats) + 1))
+        number = next(each for each in free if each not in taken and self.call(row.language, each) not in called)
         host = _heir((person for _, person, *_ in row.seats if person != user), -number)
-        given = row.parts.get(str(user))
-        words: Collection[Any] = given if isinstance(given, list) else ()
-        if own is not None and not row.parts:  # of a file it is not known who gave which
-            words = [part for line in lines[:1] for part in line.act.get("parts", ())]
-        return Mask(
-            user, -number, self.call(row.language, number), host, row.game, frozenset(names),
-            frozenset(cast(str, word) for word in words if isinstance(word, str)),
-        )  # fmt: skip
+        parts: list[object] = row.parts.get(str(user), [])
+        if own is not None and not row.parts:  # of a file it is not known who gave what
+            parts = [part for line in lines[:1] for part in line.act.get("parts", ())]
+        words = frozenset(part for part in parts if isinstance(part, str))
+        name = self.call(row.language, number)
+        return Mask(user, -number, name, host, row.game, frozenset(names), words)
 
     # What belongs to no table
 
     async def _elsewhere(self, user: int, names: Collection[str]) -> bool:
         """Forget what is kept of a person beside tables; whether there was something."""
-        found = await finding.is_left(self.store, user)
+        found = await finding.has_own(self.store, user)
         batch = Batch()
-        for table in OWN:
+        for table in finding.OWN:
             batch.add(f"DELETE FROM {table} WHERE person = ?", user)
         await self.store.commit(batch)
         self.sessions.drafts.forget(user)
@@ -302,7 +293,9 @@ async def _read(store: Store, id: str) -> _Row | None:
     seats = await store.rows(
         "SELECT seat, person, name, lender, offered FROM seats WHERE session = ? ORDER BY seat", id
     )
-    return _Row(row[0], row[1], row[2], row[3], json.loads(row[4]), row[5], [tuple(each) for each in seats])
+    given: dict[str, Any] = json.loads(row[4])
+    parts = {who: cast("list[object]", each if isinstance(each, list) else [each]) for who, each in given.items()}
+    return _Row(row[0], row[1], row[2], row[3], parts, row[5], [tuple(each) for each in seats])
 
 
 async def _log(store: Store, id: str) -> list[Line]:

@@ -35,7 +35,6 @@ TABLES = {
     "campaigns": "id, game, guild, name, chapter, carry, seats, corrections",
     "chapters": "session, campaign, chapter, carry",
     "met": "person, topic, moment",
-    "forgetting": "person, asked",
 }
 """What is carried: the columns of the tables, each after those that it refers to."""
 OURS = {"meta": " WHERE key != 'schema'"}

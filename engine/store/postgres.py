@@ -154,6 +154,13 @@ class PostgresStore(Store):
         except psycopg.Error as error:
             raise self._meant(error, connection) from error
 
+    def _scrub(self) -> None:
+        connection = self._writer = self._living(self._writer)
+        try:
+            connection.execute("VACUUM")  # what it frees is overwritten in time
+        except psycopg.Error as error:
+            raise self._meant(error, connection) from error
+
     def _read(self, sql: str, values: Iterable[Any]) -> list[Any]:
         for again in (True, False):
             connection = self._reader = self._living(self._reader)

@@ -125,6 +125,13 @@ class SqliteStore(Store):
         except sqlite3.Error as error:
             raise self._meant(error) from error
 
+    def _scrub(self) -> None:
+        try:
+            for sql in ("PRAGMA wal_checkpoint(TRUNCATE)", "VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"):
+                self._writer.execute(sql).fetchall()
+        except sqlite3.Error as error:
+            raise self._meant(error) from error
+
     def _meant(self, error: sqlite3.Error) -> Exception:
         """What SQLite says, in the words of every database; what is a fault of the program stays as it is."""
         if isinstance(error, sqlite3.IntegrityError):

@@ -163,6 +163,17 @@ class Store(ABC):
     def transfer(self) -> AbstractContextManager[Transfer]:
         """Read or write whole tables in one transaction, while nothing else uses the store; blocks."""
 
+    async def scrub(self) -> None:
+        """Let nothing of what was deleted or overwritten be left in the files, as far as the database can see to it.
+
+        Everything is written anew, some seconds for a gigabyte; answers wait meanwhile. Raises `StoreError`.
+        """
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._scrub)
+
+    @abstractmethod
+    def _scrub(self) -> None:
+        """In the thread: see `scrub`."""
+
     @abstractmethod
     def _transact(self, batches: list[Batch]) -> None:
         """In the thread: write all of them in one transaction, or nothing of them. Raises as `commit` does."""

@@ -28,8 +28,9 @@ COLUMNS = "id, game, guild, name, chapter, carry, seats, corrections"
 
 @dataclass(slots=True, frozen=True)
 class Correction:
-    """What a game master has corrected before a ``chapter``, at a time in seconds; ``what`` it said in words then. ``by``
-    is the Discord snowflake, None in what older versions have written.
+    """What a game master has corrected before a ``chapter``, at a time in seconds; ``what`` it said in words then.
+
+    ``by`` is the Discord snowflake, None in what older versions have written.
     """
 
     chapter: int

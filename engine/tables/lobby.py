@@ -33,8 +33,8 @@ Line = Callable[[Session, Mapping[str, Player]], tuple[str, Message]]
 
 
 def join(user: int, name: str) -> Change:
-    """Take a free seat in the lobby; during play one's own seat back from a stand-in or a borrower, else one whose person
-    has been forgotten.
+    """Take a free seat in the lobby; during play one's own seat back from a stand-in or a borrower, else one whose
+    person has been forgotten.
     """
 
     def change(session: Session) -> None:

@@ -43,8 +43,8 @@ class Proof(NamedTuple):
 
     ``half`` is the bot's half of the seed, empty if the game began before there were two; ``parts`` are the players'.
     ``stirs`` and ``faults`` are entries of the log and what happened there; ``handled`` those with which a game master
-    put cards into decks; ``unwritten`` counts entries of older versions, which wrote down rolls only. ``unmixed``: that the
-    seed comes from its halves can no longer be seen, for a word that counted by its letters has been forgotten.
+    put cards into decks; ``unwritten`` counts entries of older versions, which wrote down rolls only. ``unmixed``: that
+    the seed comes from its halves can no longer be seen, for a word that counted by its letters has been forgotten.
     """
 
     seed: str

@@ -32,8 +32,8 @@ class Player:
 
     ``stand_in``: the automated player answers for the seat (also while a person has left it). ``absent`` says how, if
     time ran out for the person: with the safe defaults or freely, until the step numbered ``until`` is over (None:
-    until the person acts); or that the person has been forgotten and anybody may have the seat. ``lender`` has lent the seat to this person and may take it back; ``offered`` is to whom the
-    person has offered it.
+    until the person acts); or that the person has been forgotten, and anybody may have the seat. ``lender`` has lent
+    the seat to this person and may take it back; ``offered`` is to whom the person has offered it.
     """
 
     user: int | None
