@@ -118,11 +118,12 @@ class CampaignPanel:
         if anew:
             await self.rights.require_trusted(campaign.guild, person(interaction))
         await campaigns.require(campaign.id, user, anew=anew)
+        pace = (await self.bot.servers.of(campaign.guild)).pace
 
         async def make(channel: int, name: str, language: str) -> Session:
             nonlocal made
             made = await campaigns.open(
-                campaign.id, channel=channel, host=user, name=name, language=language, anew=anew
+                campaign.id, channel=channel, host=user, name=name, language=language, anew=anew, pace=pace
             )
             return made
 

@@ -18,6 +18,7 @@ from engine.tables.session import Session
 
 from .app import Click, Gravekeeper
 from .base import ids
+from .base.permissions import OPENING, TELLING, missing
 from .base.ringing import calling
 from .base.texts import LANGUAGES, safe
 from .desk.desk import person
@@ -187,15 +188,11 @@ def display_name(user: discord.abc.User) -> str:
 
 def _need(interaction: Click, thread: bool) -> None:
     """Refuse, naming it, if a permission is missing here."""
-    have = interaction.app_permissions
-    needed = ["view_channel", "attach_files", "send_messages"]
-    if thread:
-        needed = ["view_channel", "attach_files", "create_public_threads", "send_messages_in_threads"]
-    elif isinstance(interaction.channel, discord.Thread):
-        needed[2] = "send_messages_in_threads"
-    missing = [msg(f"permission-{name.replace('_', '-')}") for name in needed if not getattr(have, name)]
-    if missing:
-        raise Refused(msg("refused-permissions", missing=missing))
+    needed = OPENING if thread else (*TELLING, "attach_files")
+    if not thread and isinstance(interaction.channel, discord.Thread):
+        needed = ("view_channel", "attach_files", "send_messages_in_threads")
+    if lacking := missing(interaction.app_permissions, needed):
+        raise Refused(msg("refused-permissions", missing=lacking))
 
 
 class Lobby(commands.Cog):

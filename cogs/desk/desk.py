@@ -166,6 +166,9 @@ class GmDesk:
             parts = ids.parse(data["custom_id"])
             ids.expect(parts, 3)
             verb, id, *args = parts
+            if (opener := self.bot.openers.get(verb)) is not None:
+                await opener(interaction, parts[1:])
+                return
             session = await self.bot.table(interaction, id)
             await self.gm.rights.require(session, person(interaction))
             if verb == forms.VERB:
@@ -174,7 +177,9 @@ class GmDesk:
             if verb != "gmwhy":
                 raise Refused(errors.OLD_CONTROL)
             await interaction.response.defer(ephemeral=True, thinking=True)
-            await self.run(interaction, session, args, safe(_typed(data["components"])))
+            await self.run(
+                interaction, session, args, safe("".join(forms.filled(data["components"]).get("why", ()))[:200])
+            )
 
     async def _kept(self, interaction: Click, session: Session) -> gm_panels.Prepared | None:
         return gm_panels.prepared(await self.bot.sessions.drafts.read(*_place(session, interaction)))
@@ -285,14 +290,3 @@ def _is_public(session: Session, decision: Decision) -> bool:
 
 def op_of(decision: Decision, words: list[str]) -> FixOp:
     return FixOp(fix=decision.id.removeprefix(gm_panels.FIX), words=words)
-
-
-def _typed(components: Sequence[Any]) -> str:
-    """The text of a form with one field."""
-    for each in components:
-        inside = [*each.get("components", ()), *([each["component"]] if "component" in each else [])]
-        if each.get("custom_id") == "why":
-            return str(each.get("value") or "")[:200]
-        if inside and (found := _typed(inside)):
-            return found
-    return ""

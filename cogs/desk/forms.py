@@ -5,7 +5,7 @@ A form is made of what its command declares, and gives the command what was fill
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -74,11 +74,10 @@ def _said(locale: Locale, choice: app_commands.Choice[Any]) -> str:
 
 async def submitted(interaction: Click, command: Command, components: Any) -> None:
     """Give the command what was filled in. Raises `Refused` for what the command would not be given by Discord."""
-    filled, values = dict(_filled(components)), dict[str, Any]()
+    given, values = filled(components), dict[str, Any]()
     for each in command.parameters:
-        given = filled.get(each.name, "")
-        if given:
-            values[each.name] = await _value(interaction, each, given)
+        if found := given.get(each.name):
+            values[each.name] = await _value(interaction, each, found[0])
         elif each.required:
             raise Refused(errors.OLD_CONTROL)
     callback: Any = command.callback
@@ -98,10 +97,12 @@ async def _value(interaction: Click, each: app_commands.Parameter, given: str) -
     return given
 
 
-def _filled(components: Any) -> Iterator[tuple[str, str]]:
-    """What stands in each field of a form that was sent."""
+def filled(components: Any) -> dict[str, list[str]]:
+    """What stands in each field of a form that was sent; empty: nothing."""
+    found = dict[str, list[str]]()
     for each in components:
         inside: Mapping[str, Any] = each.get("component") or {}
-        yield from _filled([*each.get("components", ()), *([inside] if inside else [])])
+        found |= filled([*each.get("components", ()), *([inside] if inside else [])])
         if "custom_id" in each:
-            yield each["custom_id"], str(each.get("value") or next(iter(each.get("values") or ()), ""))
+            found[each["custom_id"]] = [str(value) for value in each.get("values") or [each.get("value")] if value]
+    return found

@@ -1,28 +1,38 @@
-"""The page of a server: what holds for all its tables, one line each, and below it the one that is being changed."""
+"""The page of a server: what holds for all its tables, one line each, and the forms in which that is changed."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal, cast, get_args
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal, cast
 
 import discord
 from discord import ui
 
 from engine.core.errors import Refused
 from engine.core.message import msg
-from engine.gm.servers import MOST, NUMBERS, Field, Settings, require_manager
+from engine.gm.servers import MOST, MOST_TABLES, Name, Settings, require_manager, veiled
 from engine.tables.lobby import PACES
 
 from ..app import Click, Gravekeeper
 from ..base import errors, ids
-from ..base.texts import LANGUAGES, Locale
+from ..base.permissions import OPENING, TELLING, missing
+from ..base.texts import LANGUAGES, Locale, shorten
 from ..playing import panels
 from ..showing.posts import button
 from .desk import person
+from .forms import ABOUT, LABEL, filled
 from .server_data import EXPORT, FORGET, PAGE, ServerData
 
-FIELDS: tuple[Field, ...] = get_args(Field)
-KINDS: dict[Field, Literal["channels", "channel", "role", "members"]] = {
+FORM = "serverform"
+"""The verb of the buttons that open a form, and of the form that comes back."""
+FORMS: dict[str, tuple[Name, ...]] = {
+    "limits": ("channels", "openers", "each", "all", "barred"),
+    "begin": ("language", "pace", "callers", "quiet"),
+    "told": ("results", "acts", "masters"),
+}
+"""What is changed together; a form of Discord has five fields at most."""
+KINDS: dict[Name, Literal["channels", "channel", "role", "members"]] = {
     "channels": "channels",
     "results": "channel",
     "acts": "channel",
@@ -32,38 +42,67 @@ KINDS: dict[Field, Literal["channels", "channel", "role", "members"]] = {
     "barred": "members",
 }
 """What a setting is chosen from, if not from a list of words."""
+NUMBERS = ("each", "all")
+"""Settings that are typed."""
 WRITTEN = (discord.ChannelType.text, discord.ChannelType.news)
 NONE = "none"
-"""In a list of words, the choice that settles nothing."""
+"""In a list of words: nothing is settled."""
 
 
 def serve(bot: Gravekeeper) -> None:
     """Presses on the page find their way."""
-    bot.openers[PAGE] = press
+    bot.openers.update({PAGE: press, FORM: press_form})
     ServerData(bot)
 
 
-async def show(interaction: Click, field: str = "") -> None:
+async def show(interaction: Click) -> None:
     """The page as it is now, for those who may manage the server."""
     require_manager(person(interaction))
-    bot, guild = interaction.client, _guild(interaction)
-    locale = await bot.locale(interaction)
-    await panels.send(interaction, page(locale, await bot.servers.of(guild.id), guild, field))
+    guild, locale = _guild(interaction), await interaction.client.locale(interaction)
+    await panels.send(interaction, page(locale, await interaction.client.servers.of(guild.id), guild))
 
 
 async def press(interaction: Click, args: list[str]) -> None:
-    """The page is to be shown, a setting is to be changed, or has been chosen."""
-    ids.expect(args, 1)
-    values: list[str] = list(cast("dict[str, Any]", interaction.data).get("values", ()))
+    """Back to the page."""
     require_manager(person(interaction))
-    await interaction.response.defer()
-    field = values[0] if args[0] == "look" and values else args[0]
-    if field not in (*FIELDS, "back"):
+    if args != ["back"]:  # an earlier version had a control for each setting
         raise Refused(errors.OLD_CONTROL)
-    if field in FIELDS and args[0] != "look":
-        value = _value(field, values)
-        await interaction.client.servers.change(_guild(interaction).id, person(interaction), field, value)
-    await show(interaction, field)
+    await interaction.response.defer()
+    await show(interaction)
+
+
+async def press_form(interaction: Click, args: list[str]) -> None:
+    """A form is to be filled in, or has been."""
+    ids.expect(args, 1)
+    require_manager(person(interaction))
+    name, guild = args[0], _guild(interaction)
+    if name not in FORMS:
+        raise Refused(errors.OLD_CONTROL)
+    if interaction.type is discord.InteractionType.modal_submit:
+        ids.expect(args, 2)
+        await _submitted(interaction, guild, name, args[1])
+        return
+    settings, locale = await interaction.client.servers.of(guild.id), await interaction.client.locale(interaction)
+    await interaction.response.send_modal(form(locale, settings, guild, name))
+
+
+async def _submitted(interaction: Click, guild: discord.Guild, name: str, before: str) -> None:
+    """All of a form is settled, unless somebody has settled something else of it meanwhile."""
+    await interaction.response.defer()
+    servers, given = interaction.client.servers, filled(cast("dict[str, Any]", interaction.data)["components"])
+    if _stand(await servers.of(guild.id), name) != before:
+        raise Refused(msg("refused-server-changed"))
+    changes: dict[Name, object] = {field: _value(field, given[field]) for field in FORMS[name] if field in given}
+    if "barred" in given:  # whoever has been forgotten cannot be chosen, and stays barred
+        named = {veiled(ids.number(each)) for each in given["barred"]}
+        barred = (await servers.of(guild.id)).barred
+        changes["barred"] = [
+            *map(ids.number, given["barred"]),
+            *(each for each in barred if each < 0 and each not in named),
+        ]
+    new = await servers.change(guild.id, person(interaction), changes)
+    view = page(await interaction.client.locale(interaction), new, guild)
+    await interaction.edit_original_response(view=view)
 
 
 def _guild(interaction: Click) -> discord.Guild:
@@ -72,104 +111,139 @@ def _guild(interaction: Click) -> discord.Guild:
     return interaction.guild
 
 
-def _value(field: Field, values: Sequence[str]) -> object:
+def _value(field: Name, given: Sequence[str]) -> object:
     if field in KINDS:
-        return [ids.number(each) for each in values]
-    ids.expect(values, 1)
-    chosen = "" if values[0] == NONE else values[0]
+        return [ids.number(each) for each in given]
+    chosen = "" if not given or given[0] == NONE else given[0].strip()
     if field == "quiet":
         return chosen == "on"
-    return ids.number(chosen) if field in ("each", "all") else chosen
+    if field not in NUMBERS:
+        return chosen
+    if not re.fullmatch("[0-9]{0,9}", chosen) or int(chosen or 0) > MOST_TABLES:
+        raise Refused(msg("refused-server-number", what=msg(f"server-{field}"), most=MOST_TABLES))
+    return int(chosen or 0)
 
 
-def page(locale: Locale, settings: Settings, guild: discord.Guild, field: str = "") -> ui.LayoutView:
-    """All settings in words, a list to choose one from, and the control of the one that is shown."""
-    box: ui.Container[Any] = ui.Container()
+# The page
+
+
+def page(locale: Locale, settings: Settings, guild: discord.Guild) -> ui.LayoutView:
+    """All settings in words, and below them what is amiss; the buttons of the forms, and of what is kept."""
+    fields: list[Name] = [field for form in FORMS.values() for field in form]
     lines = [f"### {locale('server-title')}", f"-# {locale('server-about')}"]
-    lines += [f"- **{locale(f'server-{each}')}**: {said(locale, settings, guild, each)}" for each in FIELDS]
-    box.add_item(ui.TextDisplay("\n".join(lines)))
-    look = ids.select(ids.make(PAGE, "look"), field, placeholder=locale("server-change"))
-    for each in FIELDS:
-        about = locale(f"server-{each}-about")
-        look.add_option(label=locale(f"server-{each}"), value=each, description=about[:100], default=each == field)
-    box.add_item(ui.ActionRow(look))
-    if field in FIELDS:
-        box.add_item(ui.TextDisplay(locale(f"server-{field}-about")))
-        box.add_item(ui.ActionRow(_control(locale, settings, field)))
-    export = button(locale, "server-export", ids.make(EXPORT, "0"))
-    box.add_item(ui.ActionRow(export, button(locale, "server-forget", ids.make(FORGET, "look"))))
-    return panels.layout(box)
+    lines += [f"- **{locale(f'server-{each}')}**: {said(locale, settings, guild, each)}" for each in fields]
+    lines += [
+        f"⚠️ **{locale(f'server-{each}')}**: {text}" for each in fields for text in amiss(locale, settings, guild, each)
+    ]
+    forms = [button(locale, f"server-form-{each}", ids.make(FORM, each), discord.ButtonStyle.primary) for each in FORMS]
+    data = [
+        button(locale, "server-export", ids.make(EXPORT, "0")),
+        button(locale, "server-forget", ids.make(FORGET, "look")),
+    ]
+    return panels.layout(ui.Container(ui.TextDisplay("\n".join(lines)), ui.ActionRow(*forms), ui.ActionRow(*data)))
 
 
-def said(locale: Locale, settings: Settings, guild: discord.Guild, field: Field) -> str:
+def said(locale: Locale, settings: Settings, guild: discord.Guild, field: Name) -> str:
     """What is settled, in words; what is gone from the server is said to be."""
     value = getattr(settings, field)
     if field not in KINDS:
         return _word(locale, field, _chosen(field, value))
-    if not value:
-        return locale(f"server-{field}-none")
-    mark, find = {
-        "members": ("<@{}>", lambda _: True),
-        "role": ("<@&{}>", guild.get_role),
-    }.get(KINDS[field], ("<#{}>", guild.get_channel))
-    shown = [mark.format(each) if find(each) else locale("server-gone") for each in value]
-    return ", ".join(shown)
+    mark = {"members": "<@{}>", "role": "<@&{}>"}.get(KINDS[field], "<#{}>")
+    there, forgotten = _there(guild, field, value), [each for each in value if each < 0]
+    shown = [mark.format(each) if each in there else locale("server-gone") for each in value if each > 0]
+    shown += [locale("server-forgotten-members", n=len(forgotten))] if forgotten else []
+    return ", ".join(shown) or locale(f"server-{field}-none")
 
 
-def _control(locale: Locale, settings: Settings, field: Field) -> ui.Item[Any]:
+def amiss(locale: Locale, settings: Settings, guild: discord.Guild, field: Name) -> Iterator[str]:
+    """Why a setting does not work as it stands."""
+    value = getattr(settings, field)
+    if field in settings.lost:
+        yield locale("server-lost")
+    if field not in KINDS or field == "barred":
+        return
+    there = _there(guild, field, value)
+    if len(there) < len(value):
+        yield locale(f"server-amiss-{'none' if there else field}")
+    for id in there:
+        if field == "callers":
+            role = guild.get_role(id)
+            if role is not None and not role.mentionable and not guild.me.guild_permissions.mention_everyone:
+                yield locale("server-amiss-mention")
+        elif KINDS[field] != "role" and (channel := guild.get_channel(id)) is not None:
+            lacking = missing(channel.permissions_for(guild.me), OPENING if field == "channels" else TELLING)
+            if lacking:
+                named = locale.enumerate([locale.message(each, {}) for each in lacking])
+                yield locale("server-amiss-rights", where=f"<#{id}>", missing=named)
+
+
+def _there(guild: discord.Guild, field: Name, value: Sequence[int]) -> list[int]:
+    """Those that the server still has; of members nobody knows, but that they have not been forgotten."""
+    if KINDS[field] == "members":
+        return [each for each in value if each > 0]
+    find = guild.get_role if KINDS[field] == "role" else guild.get_channel
+    return [each for each in value if find(each) is not None]
+
+
+# The forms
+
+
+def form(locale: Locale, settings: Settings, guild: discord.Guild, name: str) -> ui.Modal:
+    """The settings that are changed together, filled in as they stand; served by its id, so also after a restart."""
+    id = ids.make(FORM, name, _stand(settings, name))
+    modal = ui.Modal(title=shorten(locale(f"server-form-{name}"), LABEL), custom_id=id)
+    for each in FORMS[name]:
+        text, about = locale(f"server-{each}"), locale(f"server-{each}-about")
+        control = _control(locale, settings, guild, each)
+        modal.add_item(ui.Label(text=shorten(text, LABEL), description=shorten(about, ABOUT), component=control))
+    modal.stop()
+    return modal
+
+
+def _stand(settings: Settings, name: str) -> str:
+    """What a form is filled in with, for telling whether that has changed."""
+    return ids.digest(repr([getattr(settings, field) for field in FORMS[name]]))
+
+
+def _control(locale: Locale, settings: Settings, guild: discord.Guild, field: Name) -> ui.Item[Any]:
     value: Any = getattr(settings, field)
-    id = ids.make(PAGE, field)
+    if field in NUMBERS:
+        shown, none = str(value or ""), locale(f"server-{field}-none")
+        most = len(str(MOST_TABLES))
+        return ui.TextInput(custom_id=field, required=False, default=shown, placeholder=none, max_length=most)
     if field not in KINDS:
-        chosen = _chosen(field, value)
-        select = ids.select(id, chosen)
-        for each in _words(field):
-            select.add_option(label=_word(locale, field, each), value=each, default=each == chosen)
-        return select
-    kind, name = KINDS[field], locale(f"server-{field}")
+        words, chosen = _words(field), _chosen(field, value)
+        options = [
+            discord.SelectOption(label=_word(locale, field, each), value=each, default=each == chosen) for each in words
+        ]
+        return ui.Select(custom_id=field, options=options)
+    kind, there = KINDS[field], _there(guild, field, value)
+    of = discord.SelectDefaultValueType
+    type = {"role": of.role, "members": of.user}.get(kind, of.channel)
+    known: dict[str, Any] = {
+        "custom_id": field,
+        "required": False,
+        "min_values": 0,
+        "max_values": MOST if kind in ("channels", "members") else 1,
+        "default_values": [discord.SelectDefaultValue(id=each, type=type) for each in there],
+    }
     if kind == "role":
-        defaults = [discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.role) for each in value]
-        return ui.RoleSelect(custom_id=id, placeholder=name, min_values=0, max_values=1, default_values=defaults)
-    if kind == "members":
-        defaults = [discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.user) for each in value]
-        return ui.UserSelect(custom_id=id, placeholder=name, min_values=0, max_values=MOST, default_values=defaults)
-    defaults = [discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.channel) for each in value]
-    return ui.ChannelSelect(
-        custom_id=id,
-        placeholder=name,
-        channel_types=list(WRITTEN),
-        min_values=0,
-        max_values=MOST if kind == "channels" else 1,
-        default_values=defaults,
-    )
+        return ui.RoleSelect(**known)
+    return ui.UserSelect(**known) if kind == "members" else ui.ChannelSelect(**known, channel_types=list(WRITTEN))
 
 
-def _words(field: Field) -> Sequence[str]:
-    match field:
-        case "each" | "all":
-            return NUMBERS
-        case "language":
-            return (NONE, *LANGUAGES)
-        case "pace":
-            return (NONE, *PACES)
-        case _:
-            return ("off", "on")
+def _words(field: Name) -> Sequence[str]:
+    return {"language": (NONE, *LANGUAGES), "pace": (NONE, *PACES)}.get(field, ("off", "on"))
 
 
-def _chosen(field: Field, value: object) -> str:
+def _chosen(field: Name, value: object) -> str:
     if field == "quiet":
         return "on" if value else "off"
-    return str(value) or NONE
+    return str(value or NONE)
 
 
-def _word(locale: Locale, field: Field, value: str) -> str:
-    if value in (NONE, "0"):
+def _word(locale: Locale, field: Name, value: str) -> str:
+    if value == NONE:
         return locale(f"server-{field}-none")
-    match field:
-        case "language":
-            return locale(f"language-{value}")
-        case "pace":
-            return locale(f"pace-{value}")
-        case "quiet":
-            return locale(f"value-{value}")
-        case _:
-            return value
+    key = {"language": "language", "pace": "pace", "quiet": "value"}.get(field)
+    return locale(f"{key}-{value}") if key else value

@@ -47,9 +47,9 @@ class Elsewhere:
         imported = next((at for at, entry in enumerate(moment.news) if entry.act["act"] == "table-import"), None)
         news = moment.news[imported or 0 :]  # a game that came from elsewhere brings its past along
         locale = self._texts(still.language)
-        if settled.results and news and imported is None and await self._ended(moment):
+        if settled.results and news and imported is None and (key := await self._result(moment)):
             game, how = locale(f"{still.game.id}-name"), posts.short_heading(locale, still)
-            text = f"{locale('server-result', game=game, how=how)}\n<#{still.channel}>"
+            text = f"{locale(key, game=game, how=how)}\n<#{still.channel}>"
             await self._send(settled.results[0], "result", still, text, rings=True, quiet=settled.quiet)
         masters = [entry for entry in news if "gm" in entry.act]
         if settled.acts and masters:
@@ -57,12 +57,16 @@ class Elsewhere:
             told = [paragraph(locale, entry, called) for entry in masters]
             await self._send(settled.acts[0], "acts", still, "\n".join([f"<#{still.channel}>", *told]))
 
-    async def _ended(self, moment: Moment) -> bool:
-        """Whether the game was still going on when the channel last showed its state."""
+    async def _result(self, moment: Moment) -> str:
+        """How a result is told that was another, or none, when the channel was last right; empty if it still holds."""
         still, shown = moment.still, moment.posted.shown
-        if still.status != "over":
-            return False
-        return shown < 0 or not (await self._sessions.state_at(still, shown)).over
+        before = (await self._sessions.state_at(still, shown)).result if shown >= 0 else None
+        now = still.playing.result
+        if now == before:
+            return ""
+        if before is None:
+            return "server-result"
+        return "server-result-corrected" if now is not None else "server-result-void"
 
     async def _send(
         self, channel: int, kind: str, still: Still, text: str, *, rings: bool = False, quiet: bool = True

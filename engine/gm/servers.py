@@ -8,11 +8,11 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from hashlib import sha256
-from typing import Literal
+from typing import Annotated, Any, Literal, cast
 
-from pydantic import BaseModel, ConfigDict, NonNegativeInt, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from ..core.errors import Refused
 from ..core.message import Message, msg
@@ -24,12 +24,13 @@ REMEMBERED = 60.0
 """Seconds after which settings are read again: they may have been changed in another process."""
 MOST = 25
 """The most channels, or members, that a setting names: as many as a select of Discord gives."""
-NUMBERS = ("0", "1", "2", "3", "5", "10", "20", "50", "100")
-"""How many tables may be open; 0: any number."""
+MOST_TABLES = 999
+"""The highest limit of open tables; 0 is none."""
 
-Field = Literal[
-    "channels", "openers", "each", "all", "language", "pace", "callers", "results", "acts", "masters", "barred", "quiet"
+Name = Literal[
+    "channels", "openers", "each", "all", "barred", "language", "pace", "callers", "quiet", "results", "acts", "masters"
 ]
+Tables = Annotated[int, Field(ge=0, le=MOST_TABLES)]
 
 
 class Settings(BaseModel):
@@ -39,15 +40,15 @@ class Settings(BaseModel):
     tables a person and the server may have open, 0 for any number. ``language`` and ``pace``: of new tables.
     ``callers``: the role that is called for a new table. ``results`` and ``acts``: channels that hear of every result,
     and of every act of a game master. ``masters``: the role of game masters. ``barred``: members who may neither open a
-    table nor sit down. ``quiet``: calls make no sound.
+    table nor sit down. ``quiet``: calls make no sound. ``lost``: what another version settled and this one cannot read.
     """
 
     model_config = ConfigDict(extra="ignore", frozen=True)
 
     channels: tuple[int, ...] = ()
     openers: tuple[int, ...] = ()
-    each: NonNegativeInt = 0
-    all: NonNegativeInt = 0
+    each: Tables = 0
+    all: Tables = 0
     language: Language | Literal[""] = ""
     pace: Literal["", "post", "sitting"] = ""
     callers: tuple[int, ...] = ()
@@ -56,28 +57,28 @@ class Settings(BaseModel):
     masters: tuple[int, ...] = ()
     barred: tuple[int, ...] = ()
     quiet: bool = False
+    lost: tuple[str, ...] = Field(default=(), exclude=True)
 
 
 async def settled(store: Store, guild: int) -> Settings:
     """The settings of a server. What an older or newer version wrote and this one does not allow is not settled."""
-    row = await store.row("SELECT settings FROM servers WHERE guild = ?", guild)
-    return _read(row[0]) if row else Settings()
+    return _read(await _saved(store, guild))[0]
 
 
-async def settle(store: Store, guild: int, person: Person, field: Field, value: object) -> Settings:
-    """Settle one thing; the result is what holds now.
+async def settle(store: Store, guild: int, person: Person, changes: Mapping[Name, object]) -> Settings:
+    """Settle some things; the result is what holds now.
 
-    Raises `Refused` for members without Manage Server, and for what this setting cannot be.
+    Raises `Refused` for members without Manage Server, and for what a setting cannot be; then nothing is changed.
     """
     require_manager(person)
-    try:
-        new = Settings.model_validate((await settled(store, guild)).model_dump(mode="json") | {field: value})
-    except ValidationError:
-        raise Refused(msg("refused-option", field=field)) from None
+    saved = {**await _saved(store, guild), **changes}
+    new, bad = _read(saved)
+    if wrong := [field for field in changes if field in bad]:
+        raise Refused(msg("refused-option", field=wrong[0]))
     await store.execute(
         "INSERT INTO servers (guild, settings) VALUES (?, ?) "
         "ON CONFLICT (guild) DO UPDATE SET settings = excluded.settings",
-        *(guild, new.model_dump_json()),
+        *(guild, json.dumps(saved)),
     )
     return new
 
@@ -100,24 +101,22 @@ class Servers:
             known = self._known[guild]
         return known[0]
 
-    async def change(self, guild: int, person: Person, field: Field, value: object) -> Settings:
+    async def change(self, guild: int, person: Person, changes: Mapping[Name, object]) -> Settings:
         """See `settle`."""
         async with self._changing:
-            new = await settle(self.store, guild, person, field, value)
+            new = await settle(self.store, guild, person, changes)
         self._known[guild] = new, time.monotonic()
         return new
 
     async def forget_member(self, user: int) -> bool:
         """Nothing names a person any more; whether a server has barred them, which holds on without their name."""
         rows = await self.store.rows("SELECT guild, settings FROM servers WHERE settings LIKE ?", f"%{user}%")
-        barring = [(guild, settings) for guild, saved in rows if user in (settings := _read(saved)).barred]
-        for guild, settings in barring:
-            barred = tuple(veiled(each) if each == user else each for each in settings.barred)
+        every = [(guild, cast("dict[str, Any]", json.loads(text))) for guild, text in rows]
+        barring = [(guild, saved) for guild, saved in every if user in _read(saved)[0].barred]
+        for guild, saved in barring:
+            saved["barred"] = [veiled(each) if each == user else each for each in _read(saved)[0].barred]
             async with self._changing:
-                await self.store.execute(
-                    "UPDATE servers SET settings = ? WHERE guild = ?",
-                    *(settings.model_copy(update={"barred": barred}).model_dump_json(), guild),
-                )
+                await self.store.execute("UPDATE servers SET settings = ? WHERE guild = ?", json.dumps(saved), guild)
             self.forget(guild)
         return bool(barring)
 
@@ -171,7 +170,7 @@ def _admit(settled: Settings, person: Person) -> None:
         _refuse("barred")
 
 
-def _refuse(field: Field, **args: int | list[Message]) -> None:
+def _refuse(field: Name, **args: int | list[Message]) -> None:
     raise Refused(msg(f"refused-server-{field}", **args))
 
 
@@ -179,11 +178,17 @@ def _named(key: str, ids: Collection[int]) -> list[Message]:
     return [msg(key, id=str(each)) for each in ids]
 
 
-def _read(saved: str) -> Settings:
-    settled = json.loads(saved)
+async def _saved(store: Store, guild: int) -> dict[str, Any]:
+    row = await store.row("SELECT settings FROM servers WHERE guild = ?", guild)
+    return cast("dict[str, Any]", json.loads(row[0])) if row else {}
+
+
+def _read(saved: Mapping[str, Any]) -> tuple[Settings, set[str]]:
+    """Settings that can be read, and the names of those that cannot."""
+    saved, bad = {name: value for name, value in saved.items() if name != "lost"}, set[str]()
     while True:
         try:
-            return Settings.model_validate(settled)
+            return Settings.model_validate({**saved, "lost": tuple(sorted(bad))}), bad
         except ValidationError as error:
-            bad = {str(each["loc"][0]) for each in error.errors()}
-            settled = {name: value for name, value in settled.items() if name not in bad}
+            bad |= {str(each["loc"][0]) for each in error.errors()}
+            saved = {name: value for name, value in saved.items() if name not in bad}

@@ -16,7 +16,8 @@ from ..core.errors import Gone, Refused
 from ..core.message import Message, msg, named
 from ..core.state import SeatPlan, Settings
 from ..store import Batch
-from .session import Kept, Player, Session, Status, TableSettings
+from .lobby import usual
+from .session import Kept, Player, Session, Status
 from .sessions import Sessions
 
 Seat = tuple[str, int | None, str]
@@ -138,12 +139,14 @@ class Campaigns:
                     return same
             raise AssertionError("numbers do not end")
 
-    async def open(self, id: int, *, channel: int, host: int, name: str, language: str, anew: bool = False) -> Session:
+    async def open(
+        self, id: int, *, channel: int, host: int, name: str, language: str, anew: bool = False, pace: str = ""
+    ) -> Session:
         """Open the lobby of the present chapter: everybody sits as in the chapter before, with the same figures and
         its options.
 
-        ``anew``: with nobody there but the host. Raises `Refused` for a host who has not been there otherwise, and
-        while another table of the campaign is open.
+        ``anew``: with nobody there but the host. ``pace``: of the first chapter, see `lobby.usual`. Raises `Refused`
+        for a host who has not been there otherwise, and while another table of the campaign is open.
         """
         async with self._lock:
             campaign = await self.get(id)
@@ -156,11 +159,11 @@ class Campaigns:
                 raise Refused(msg("refused-not-seated"))
             game, last = self.sessions.games[campaign.game], await self._last(id)
             before = await self.sessions.get(last) if last else None
-            settings = game.campaign.as_chapter(before.kept.settings if before else game.settings())
-            settings = game.campaign.peopled(game.data, settings, campaign.carry)
+            settings, table = (before.kept.settings, before.kept.table) if before else usual(game, pace)
+            settings = game.campaign.peopled(game.data, game.campaign.as_chapter(settings), campaign.carry)
             if before and not anew:
                 settings = _led(settings, before.playing.crews)
-            table, now = before.kept.table if before else TableSettings(), self.sessions.clock().timestamp()
+            now = self.sessions.clock().timestamp()
             kept = Kept(channel, host, language, "lobby", settings, table, {}, now)
 
             def make(new: str) -> tuple[Session, Batch]:

@@ -65,7 +65,7 @@ async def test_one_export_at_a_time(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "ru"])
 async def test_a_server_is_forgotten_after_a_preview_and_a_confirmation(tmp_path: Path, language: str) -> None:
     async with server(tmp_path, language) as w:
-        await settle(w, "each", 2)
+        await settle(w, each="2")
         await w.press("Ann", "begin")
         await w.people["Bob"].slash(w.channel, "hitz start")
         panel = await page(w)

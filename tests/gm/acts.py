@@ -40,7 +40,7 @@ async def hitz(serve: Any, players: int = 2, **options: str) -> tuple[Sessions, 
     sessions = await serve(game())
     gm = GameMaster(sessions)
     session = await table(sessions, (10, 11, 12, 13)[:players], game="hitz")
-    await settle(gm.store, session.guild, PEOPLE["manager"], "masters", [ROLE])
+    await settle(gm.store, session.guild, PEOPLE["manager"], {"masters": [ROLE]})
     await gm.name(session.id, HOST, 20, "Nat")
     return sessions, gm, session
 

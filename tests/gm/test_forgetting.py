@@ -29,7 +29,7 @@ async def filled(sessions: Sessions, servers: Servers, guild: int) -> list[Sessi
     """A lobby, a game that is being played and a campaign in a server, with a row in every table of the database."""
     store, campaigns = sessions.store, Campaigns(sessions)
     boss = Person(PEOPLE[0], "Ann", manager=True)
-    await servers.change(guild, boss, "each", 9)
+    await servers.change(guild, boss, {"each": 9})
     lobby = await sessions.open("toy", guild=guild, channel=10 * guild, host=10, name="Ann", language="en")
     playing = await sessions.open("toy", guild=guild, channel=10 * guild + 1, host=10, name="Ann", language="en")
     await sessions.join(playing.id, 11, "Bob")

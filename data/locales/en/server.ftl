@@ -2,11 +2,12 @@ about-gm-server = What holds for all tables of this server
 name-server = server
 server-title = This server
 server-about = Holds for all tables. What nobody has settled is free. Those who may manage the server can change it here.
-server-change = Change…
 server-gone = (gone)
 server-channel = <#{ $id }>
 server-role = <@&{ $id }>
 server-result = **{ $game }**: { $how }
+server-result-corrected = **{ $game }**, corrected: { $how }
+server-result-void = **{ $game }** goes on: the result told before no longer holds.
 server-channels = Channels for tables
 server-channels-about = Where tables may be opened: in these channels and in their threads
 server-channels-none = everywhere
@@ -40,6 +41,10 @@ server-masters-none = hosts, and whom they name
 server-barred = Barred
 server-barred-about = Members who may neither open tables nor sit down; seats that they have stay theirs
 server-barred-none = nobody
+server-forgotten-members = { $n ->
+    [one] { $n } who has been forgotten
+   *[other] { $n } who have been forgotten
+}
 server-quiet = Quiet calls
 server-quiet-about = Calls and results make no sound on anybody’s phone; the mention stays
 server-back = Back
@@ -55,6 +60,21 @@ server-export-missing = { $n ->
    *[other] { $n } of them have no file: lobbies, or too large, or they cannot be read. They stand in `list.json`.
 }
 server-export-next = The next file
+server-form-limits = Who and where
+server-form-begin = New tables, calls
+server-form-told = Results, game masters
+server-lost = set by another version of the bot in a way that this one cannot read; it does not count until it is set again.
+server-amiss-none = some of it is gone from the server.
+server-amiss-channels = all these channels are gone, so no table can be opened.
+server-amiss-openers = the role is gone, so nobody else can open tables.
+server-amiss-callers = the role is gone, so nobody is called.
+server-amiss-results = the channel is gone, so results are told nowhere else.
+server-amiss-acts = the channel is gone, so acts are told nowhere else.
+server-amiss-masters = the role is gone, so nobody is a game master by it.
+server-amiss-mention = I may not mention this role, so its members hear nothing: let everybody mention it, or let me mention all roles.
+server-amiss-rights = in { $where } I lack: { $missing }.
+refused-server-changed = Somebody has just changed these settings. Look at them again with `/gm server`.
+refused-server-number = { $what }: a whole number up to { $most }, or nothing for no limit. Nothing has been changed.
 refused-server-export = An export of this server is being made already. Wait for its file.
 server-forget = Forget this server…
 server-forget-title = Forget this server?

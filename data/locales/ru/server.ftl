@@ -2,11 +2,12 @@ about-gm-server = Что действует для всех столов сер�
 name-server = сервер
 server-title = Этот сервер
 server-about = Действует для всех столов. Что не задано, то свободно. Менять это могут те, кто управляет сервером.
-server-change = Изменить…
 server-gone = (уже нет)
 server-channel = <#{ $id }>
 server-role = <@&{ $id }>
 server-result = **{ $game }**: { $how }
+server-result-corrected = **{ $game }**, исправлено: { $how }
+server-result-void = **{ $game }** продолжается: прежний итог больше не в силе.
 server-channels = Каналы для столов
 server-channels-about = Где можно открывать столы: в этих каналах и в их ветках
 server-channels-none = везде
@@ -40,6 +41,11 @@ server-masters-none = хозяева и те, кого они назначат
 server-barred = Без доступа
 server-barred-about = Кому нельзя ни открывать столы, ни садиться за них; свои места за ними остаются
 server-barred-none = никто
+server-forgotten-members = { $n ->
+    [one] { $n } забытый
+    [few] { $n } забытых
+   *[many] { $n } забытых
+}
 server-quiet = Тихие вызовы
 server-quiet-about = Вызовы и итоги ни у кого не звучат; упоминание остаётся
 server-back = Назад
@@ -56,6 +62,21 @@ server-export-missing = { $n ->
    *[many] { $n } столов остались без файлов: это лобби, либо они слишком велики или не читаются. Они записаны в `list.json`.
 }
 server-export-next = Следующий файл
+server-form-limits = Кто и где
+server-form-begin = Новые столы, вызовы
+server-form-told = Итоги, ведущие
+server-lost = задано другой версией бота, и эта его не понимает; пока не зададите заново, не действует.
+server-amiss-none = часть этого с сервера исчезла.
+server-amiss-channels = ни одного из этих каналов больше нет, и столы не открыть нигде.
+server-amiss-openers = этой роли больше нет, и открыть стол не может никто, кроме вас.
+server-amiss-callers = этой роли больше нет, звать некого.
+server-amiss-results = этого канала больше нет, и итоги видны только за столом.
+server-amiss-acts = этого канала больше нет, и действия ведущих видны только за столом.
+server-amiss-masters = этой роли больше нет, и ведущим она никого не делает.
+server-amiss-mention = мне нельзя упоминать эту роль, и её участники ничего не услышат: разрешите упоминать её всем или дайте мне право упоминать все роли.
+server-amiss-rights = в { $where } мне не хватает прав: { $missing }.
+refused-server-changed = Эти настройки только что изменил кто-то другой. Посмотрите на них ещё раз: `/gm server`.
+refused-server-number = { $what }: целое число до { $most } или ничего, если без ограничения. Ничего не изменено.
 refused-server-export = Выгрузка этого сервера уже идёт. Дождитесь файла.
 server-forget = Забыть сервер…
 server-forget-title = Забыть этот сервер?

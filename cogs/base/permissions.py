@@ -1,0 +1,19 @@
+"""What the bot needs in a channel, by Discord's names of permissions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+
+from engine.core.message import Message, msg
+
+TELLING = ("view_channel", "send_messages")
+"""To say something in a channel."""
+OPENING = ("view_channel", "attach_files", "create_public_threads", "send_messages_in_threads")
+"""To open tables in threads of a channel."""
+
+
+def missing(have: discord.Permissions, needed: Iterable[str]) -> list[Message]:
+    """The permissions that are not there."""
+    return [msg(f"permission-{name.replace('_', '-')}") for name in needed if not getattr(have, name)]
