@@ -54,7 +54,7 @@ class _CorrectionFile(_Part):
     gm: Annotated[str, Meta(max_length=100)]
     why: Annotated[str, Meta(max_length=1000)]
     what: Annotated[str, Meta(max_length=4000)]
-    by: Annotated[int, Meta(gt=-1000, lt=1 << 63)] | None = None
+    by: Annotated[int, Meta(gt=-1000, le=(1 << 63) - 1)] | None = None
 
 
 class _ChapterFile(_Part):
