@@ -4,7 +4,7 @@ BIN := .venv/bin
 # Tests wait a third of their time, for other processes above all: one more at once than there are processors.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
-.PHONY: run test again lint types check rule manual bench balance pace fuzz mutants tour lock sbom clean
+.PHONY: run test again lint types check rule languages manual bench balance pace fuzz mutants tour lock sbom clean
 
 run: .venv/run
 	$(BIN)/python bot.py $(ARGS)
@@ -28,6 +28,10 @@ check: lint types test
 # What a rule says, and where its code, tests and texts are: make rule ARGS="zombicide R7.16"
 rule: .venv/dev
 	$(BIN)/python -m tests.rule $(ARGS)
+
+# How complete the languages are, and what is wrong with them (docs/translating.md)
+languages: .venv/dev
+	$(BIN)/python -m tests.languages $(ARGS)
 
 # The operations of mission cards, in the guides: made from their declarations.
 manual: .venv/dev

@@ -17,13 +17,14 @@ from urllib.request import urlopen
 
 import discord
 from discord.http import Route
-from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.app import UNWATCHED, Gravekeeper, Watching
 from cogs.base.texts import Locale, Texts
 from engine.data import DataError, load
 from engine.keeping import USUAL, Keeping
+from engine.languages import FIRST, LOCALES, languages
 from engine.logs.discreet import Discreet
 from engine.logs.formats import Format, formatter, handler
 from engine.store import StoreError
@@ -31,7 +32,6 @@ from engine.store.backup import copy
 from engine.store.errors import SCHEMES
 from engine.store.moving import carry
 from engine.store.opening import Share, is_healthy
-from engine.tables.lobby import LANGUAGES
 from render.boards import BOARDS
 
 HERE = Path(__file__).parent
@@ -96,8 +96,8 @@ class Settings(BaseSettings):
     clusters: int = 1
     shards: int = 1
     gravekeeper_database: Annotated[Place, AfterValidator(_no_folder)] = HERE / "gravekeeper.db"
-    gravekeeper_language: Literal["en", "ru"] = "en"
     gravekeeper_data: Place | None = None
+    gravekeeper_language: str = FIRST
     gravekeeper_guild: int | None = None
     gravekeeper_backups: Place | None = None
     gravekeeper_lobby_days: Days = USUAL.lobbies
@@ -108,6 +108,14 @@ class Settings(BaseSettings):
     gravekeeper_incidents: Annotated[str, AfterValidator(_a_listener)] = ""
     log_format: Annotated[Format, BeforeValidator(str.lower)] = "text"
     gravekeeper_log: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)] = "INFO"
+
+    @field_validator("gravekeeper_language")
+    @classmethod
+    def _a_language(cls, language: str, info: ValidationInfo) -> str:
+        own: Path | None = info.data.get("gravekeeper_data")
+        if language not in languages(LOCALES, *([own / "locales"] if own else [])):
+            raise ValueError
+        return language
 
     @property
     def keeping(self) -> Keeping:
@@ -135,7 +143,7 @@ def create_bot(
     *,
     database: Path | str,
     seed: int | None = None,
-    language: str = "en",
+    language: str = FIRST,
     data: Path | None = None,
     guild: int | None = None,
     backups: Path | None = None,
@@ -155,10 +163,9 @@ def create_bot(
     games = [each(load(each.id, each.tables, data) if each.tables else None) for each in rules]
     texts = Texts(data / "locales" if data else None)
     if data:
-        wanted = [(language, key) for game in games for key in game.words() for language in LANGUAGES]
-        missing = [(language, key) for language, key in wanted if not texts(language).has(key)]
+        missing = [key for game in games for key in game.words() if not texts(FIRST).has(key)]
         if missing:
-            raise DataError("texts", [f"{data / 'locales' / language}: {key} is missing" for language, key in missing])
+            raise DataError("texts", [f"{data / 'locales' / FIRST}: {key} is missing" for key in missing])
     return Gravekeeper(
         database=database,
         games=games,
@@ -204,7 +211,7 @@ def main() -> int:
     try:
         share = Share(settings.cluster, settings.clusters, settings.shards) if settings.database_url else None
     except ValueError as error:
-        tell(Texts()("en")("console-bad-share", why=str(error)))
+        tell(Texts()(FIRST)("console-bad-share", why=str(error)))
         return 2
     if settings.discord_api:
         Route.BASE = f"{settings.discord_api.rstrip('/')}/api/v10"
@@ -249,7 +256,7 @@ def _tell_bad_settings(error: ValidationError | UnicodeDecodeError) -> None:
     """Which settings cannot be read. No value is told: a secret may stand in the wrong place."""
     wrong = [str(each["loc"][0]).upper() for each in error.errors()] if isinstance(error, ValidationError) else [".env"]
     for name in dict.fromkeys(wrong):
-        print(Texts()("en")("console-bad-setting", name=name), file=sys.stderr)
+        print(Texts()(FIRST)("console-bad-setting", name=name), file=sys.stderr)
 
 
 def _log_discreetly(settings: Settings) -> Discreet:

@@ -23,6 +23,7 @@ from engine.core.game import Game
 from engine.core.message import msg
 from engine.gm.servers import Servers
 from engine.keeping import USUAL, Keeping
+from engine.languages import FIRST
 from engine.logs import context
 from engine.store import Store, StoreError, open_store
 from engine.store.opening import Share, claimed, is_url
@@ -111,7 +112,7 @@ class Gravekeeper(commands.AutoShardedBot):
         database: Path | str,
         games: Iterable[Game[Any]],
         texts: Texts,
-        language: str = "en",
+        language: str = FIRST,
         seed: int | None = None,
         guild: int | None = None,
         backups: Path | None = None,
@@ -205,7 +206,7 @@ class Gravekeeper(commands.AutoShardedBot):
             store, self.games.values(), clock=discord.utils.utcnow, shared=self._seeds is None, **seed
         )
         self.campaigns = Campaigns(self.sessions)
-        self.people = people.People(store, self.language)
+        self.people = people.People(store, self.texts, self.language)
         self.deadlines = Deadlines(self.sessions)
         self.hints = Hints(store)
         self.servers = Servers(store)

@@ -15,6 +15,7 @@ from engine.core.decision import Decision
 from engine.core.errors import Refused
 from engine.core.message import Message, msg, named
 from engine.core.state import State
+from engine.languages import FIRST
 from engine.rulebook import Statement, cited
 from engine.tables.session import Session
 from render.board import Board, Lookup
@@ -27,7 +28,7 @@ from .base import ids
 from .base.errors import OLD_CONTROL
 from .base.naming import about, choice, everywhere, name
 from .base.ruled import READ
-from .base.texts import LANGUAGES, Locale, folded, search_rules, shorten
+from .base.texts import Locale, folded, search_rules, shorten
 from .campaigns import CampaignPanel
 from .playing import looking, panels, play
 from .playing.advance import early
@@ -63,10 +64,7 @@ class GameCommands(app_commands.Group):
     @app_commands.command(name=name("start"), description=about("game-start"))
     @app_commands.rename(where=name("where"), language=name("language"))
     @app_commands.describe(where=about("game-start-where"), language=about("game-start-language"))
-    @app_commands.choices(
-        where=[choice("where-thread", "thread"), choice("where-here", "here")],
-        language=[choice("language-en", "en"), choice("language-ru", "ru")],
-    )
+    @app_commands.choices(where=[choice("where-thread", "thread"), choice("where-here", "here")])
     async def start(
         self,
         interaction: Click,
@@ -220,7 +218,7 @@ class GameCommands(app_commands.Group):
         await interaction.response.defer(ephemeral=True, thinking=True)
         data = bot.games[self.game].data
         things, wanted = lookup.things(data), folded(lookup.named(data, typed) if lookup.named else typed)
-        languages = [bot.texts(language) for language in LANGUAGES]
+        languages = [bot.texts(language) for language in bot.texts.languages]
         for id, thing in things.items():
             if wanted in (folded(id), *(folded(each(f"{self.game}-{what}-{id}")) for each in languages)):
                 locale = await bot.locale(interaction)
@@ -286,7 +284,7 @@ def found_rules(locale: Locale, game: str, words: str) -> ui.LayoutView:
     statement = cited(game, words)
     texts = [section.shown for section in search_rules(locale.language, game, words, MOST_SECTIONS)]
     if statement is not None:
-        texts.insert(0 if locale.language == "en" else len(texts), rule_text(locale, statement))
+        texts.insert(0 if locale.language == FIRST else len(texts), rule_text(locale, statement))
     if not texts:
         raise Refused(msg("rules-none", words=named(words[:100])))
     sizes = accumulate(map(len, texts))

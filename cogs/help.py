@@ -12,7 +12,6 @@ from discord.ext import commands
 from .app import Click, Gravekeeper
 from .base.naming import about, everywhere, name
 from .base.ringing import calling
-from .base.texts import language_of
 from .lessons import greeting
 from .playing import panels
 
@@ -41,7 +40,7 @@ class Help(commands.Cog):
             return
         chosen = guild.preferred_locale  # every server has American English that has chosen nothing
         usual = chosen is discord.Locale.american_english
-        locale = self.bot.texts(self.bot.language if usual else language_of(chosen, self.bot.language))
+        locale = self.bot.texts(self.bot.language if usual else self.bot.texts.language_of(chosen, self.bot.language))
         try:
             await channel.send(view=greeting(locale, self.bot.games.values(), locale("greeting-master")), **calling())
         except discord.HTTPException as error:

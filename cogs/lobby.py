@@ -20,7 +20,7 @@ from .app import Click, Gravekeeper
 from .base import ids
 from .base.permissions import OPENING, TELLING, missing
 from .base.ringing import calling
-from .base.texts import LANGUAGES, safe
+from .base.texts import safe
 from .desk.desk import person
 from .playing import panels
 from .playing.option_panel import option_panel
@@ -259,7 +259,7 @@ class Lobby(commands.Cog):
         """An option was chosen."""
         ids.expect(args, 1)
         ids.expect(values, 1)
-        if args[0] == "language" and values[0] not in LANGUAGES:
+        if args[0] == "language" and values[0] not in self.bot.texts.languages:
             raise Refused(msg("refused-option", field=args[0]))
         await interaction.response.defer()
         session = await self.bot.sessions.set_option(session.id, interaction.user.id, args[0], values[0])

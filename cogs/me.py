@@ -65,14 +65,13 @@ class Me(commands.GroupCog, group_name=name("me"), group_description=about("me")
     @app_commands.command(name=name("language"), description=about("me-language"))
     @app_commands.rename(language=name("language"))
     @app_commands.describe(language=about("me-language-which"))
-    @app_commands.choices(
-        language=[choice("language-en", "en"), choice("language-ru", "ru"), choice("language-auto", "auto")]
-    )
+    @app_commands.choices(language=[choice("language-auto", "auto")])
     async def language(self, interaction: Click, language: app_commands.Choice[str]) -> None:
         """In which language I am answered privately."""
         await self.bot.people.set_language(interaction.user.id, None if language.value == "auto" else language.value)
         locale = await self.bot.locale(interaction)
-        await interaction.response.send_message(locale("me-language-set"), ephemeral=True)
+        key = "me-language-set" if locale.percent == 100 else "me-language-set-unfinished"
+        await interaction.response.send_message(locale(key, percent=locale.percent), ephemeral=True)
 
     @app_commands.command(name=name("hints"), description=about("me-hints"))
     @app_commands.rename(switch=name("what"))

@@ -11,7 +11,7 @@ from render.board import Board
 from render.campaign import draw_pages
 
 from .app import Click, Gravekeeper
-from .base.texts import LANGUAGES, folded
+from .base.texts import folded
 from .playing import play
 from .playing.chronicle import pages_of, title_of
 
@@ -45,7 +45,7 @@ async def show(interaction: Click, board: Board[Any], typed: str) -> None:
 
 def _place(bot: Gravekeeper, game: str, carry: Any, typed: str) -> int:
     """Which of the sheets is meant."""
-    for language in LANGUAGES:
+    for language in bot.texts.languages:
         for at, (title, _) in enumerate(pages_of(bot.texts(language), bot.games[game], carry)):
             if folded(title) == folded(typed):
                 return at

@@ -80,6 +80,16 @@ def load(game: str, model: type[M], root: Path | None = None) -> M:
     return loaded
 
 
+def read(game: str, path: Path, model: type[M]) -> M:
+    """One file as a `model`. Raises DataError with every fault found."""
+    try:
+        return model.model_validate(_read(path))
+    except ValidationError as error:
+        raise DataError(game, [_line(each, path) for each in error.errors()]) from error
+    except ValueError as error:
+        raise DataError(game, [f"{path}, {error}"]) from error
+
+
 def _files(folder: Path) -> list[Path]:
     """The files of a folder, then those of the folders in it."""
     return [*sorted(folder.glob("*.toml")), *sorted(folder.glob("*/*.toml"))]

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 from discord import Locale
 
-LOCALES = {"en": Locale.american_english.value} | {each.value: each.value for each in Locale}
+_CODES = [each.value for each in Locale]
+LOCALES = {code.partition("-")[0]: code for code in reversed(_CODES)} | {code: code for code in _CODES}
+"""By code, also without its region: of several regions the one that Discord names first."""
 
 
 @dataclass(frozen=True)

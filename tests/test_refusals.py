@@ -9,9 +9,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from languages import LANGUAGES
 
 from cogs.base.ruled import rule_of
-from cogs.base.texts import LANGUAGES, Texts, search_rules
+from cogs.base.texts import Texts, search_rules
 from engine.core.act import Answer
 from engine.core.errors import Gone, Illegal, NotYours, Refused, invariant
 from engine.core.runner import answer, decisions, find

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from languages import LANGUAGES
 
-from cogs.base.texts import LANGUAGES, rules
+from cogs.base.texts import rules
 from engine.rulebook import BOOKS, chapter, cited, rulebook
 from tests.citations import in_code, in_tests, numbers, stated
 from tests.every_game import IDS, game_of

@@ -28,12 +28,12 @@ LOOKED_AT = 400
 """Next words of one question that are compared with what was typed."""
 WORD_ROOM = 40
 """Characters that a word may take in a value before its hash stands in for it."""
-NOTHING = {"none", "nothing", "-", "0", "ничего", "нет"}
+NOTHING = {"-", "0"}
+"""None, in any language."""
 CUTS = (24, 16, 12, 9, 7)
 """Characters to which the words of a label are cut where that is needed."""
 MORE = "…"
 
-_PART = re.compile(r"\s*(?:[,;+]|\band\b|\bи\b)\s*")
 _KIND_FIRST = re.compile(r"([^\d=:]+?)\s*[=:×]?\s*(\d{1,4})")
 _NUMBER_FIRST = re.compile(r"(\d{1,4})\s*(?:×|x(?=\s))?\s*([^\d]*)")
 
@@ -174,21 +174,21 @@ def _pick(text: str, named: list[tuple[str, set[str]]], said: Mapping[str, Calla
 
 
 def _some(labels: Labels, shape: Some, text: str) -> str:
-    if folded(text) in NOTHING | {folded(labels.locale("choice-none"))}:
+    if _is_nothing(labels.locale, text):
         return NONE
     whole = [option.key for option in shape.options if folded(labels.option(option)) == folded(text)]
-    parts = whole or [part for part in _PART.split(text.replace("→", ",")) if part]
+    parts = whole or _parts(labels.locale, text.replace("→", ","))
     return ",".join(_option(labels, shape.options, part) for part in parts) or NONE
 
 
 def _amounts(labels: Labels, shape: Amounts, text: str) -> str:
     """“2 ammo 1 gas”, “ammo=2, gas 1”, and a bare number where there is one kind only."""
-    if folded(text) in NOTHING | {folded(labels.locale("choice-none"))}:
+    if _is_nothing(labels.locale, text):
         return NONE
     named = [(kind, labels.called(shape, kind)) for kind in shape.limits]
     said = {kind: lambda kind=kind: labels.kind(shape, kind) for kind in shape.limits}
     found = dict.fromkeys(shape.limits, 0)
-    pairs = _pairs(text)
+    pairs = _pairs(labels.locale, text)
     if not pairs:
         raise _not_offered(labels, shape, text)
     for kind, number in pairs:
@@ -199,9 +199,20 @@ def _amounts(labels: Labels, shape: Amounts, text: str) -> str:
     return amounts_word(found)
 
 
-def _pairs(text: str) -> list[tuple[str, int]]:
+def _is_nothing(locale: Locale, text: str) -> bool:
+    own = (*locale.speech.nothing, locale("choice-none"))
+    return folded(text) in NOTHING or folded(text) in map(folded, own)
+
+
+def _parts(locale: Locale, text: str) -> list[str]:
+    """The parts of a typed list: “a, b and c”."""
+    marks = "|".join(["[,;+]", *(rf"\b{word}\b" for word in locale.speech.both)])
+    return [part for part in re.split(rf"\s*(?:{marks})\s*", text) if part]
+
+
+def _pairs(locale: Locale, text: str) -> list[tuple[str, int]]:
     """Kinds and numbers, in whichever order the text has them; none if anything else stands there."""
-    parts = " ".join(part for part in _PART.split(folded(text)) if part)
+    parts = " ".join(_parts(locale, folded(text)))
     number_first = parts[:1].isdigit()
     pattern = _NUMBER_FIRST if number_first else _KIND_FIRST
     if pattern.sub("", parts).strip():

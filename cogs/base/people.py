@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from engine.store import Store, StoreError
 
-from .texts import language_of
+from .texts import Texts
 
 REMEMBERED = 60.0
 """Seconds after which a choice is read again: it may have been made in another process."""
@@ -19,8 +19,9 @@ PATIENCE = 0.5
 class People:
     """Settings of members, kept in memory for a while (they are few and small)."""
 
-    def __init__(self, store: Store, default: str) -> None:
+    def __init__(self, store: Store, texts: Texts, default: str) -> None:
         self.store = store
+        self.texts = texts
         self.default = default
         self._languages: dict[int, tuple[str | None, float]] = {}
 
@@ -37,7 +38,7 @@ class People:
                 )
                 language = row[0] if row else None
                 self._languages[user] = language, time.monotonic()
-        return language or language_of(locale, self.default)
+        return language or self.texts.language_of(locale, self.default)
 
     async def set_language(self, user: int, language: str | None) -> None:
         """Remember a choice; None follows the Discord client again."""

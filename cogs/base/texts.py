@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from pathlib import Path
@@ -17,18 +17,15 @@ from fluent.syntax import ast
 
 from engine.core.message import Arg, Message
 from engine.data import DataError, place, text_of
+from engine.languages import FIRST, LOCALES, Speech, bare, languages, name_of, nearest, order, speech
 from engine.rulebook import chapter, cited
-from engine.tables.lobby import LANGUAGES
 
 log = logging.getLogger(__name__)
 
-FORMS = ("GEN", "DAT", "ACC", "INS", "GENDER")
-"""What texts may ask of a name, `GEN($figure)`: its cases, and its gender as the attributes of its text have it."""
 SENTENCES_KEPT = 4096
 """Finished sentences that a language remembers, some 300 bytes each: a board says the same ones again and again."""
 PHONE = 30
 """Characters in a line of a phone."""
-BUILT_IN = Path(__file__).parents[2] / "data" / "locales"
 
 _MARKUP = re.compile(r"""[\\*_~|`<>\[\]]|^[#+-]|(?<=:)/(?=/)|(?:(?<=\.\w\w)|(?<=\.\w{3})|(?<=\.\w{4}))/""")
 """The last of it are addresses: Discord shows an invitation also where no “https” stands before it."""
@@ -40,6 +37,8 @@ _STOPPED = re.compile(r"([!?…])\.(?!\S)")
 """A name that ends in a mark of its own, at the end of a sentence: “Ann plays Fire!.”."""
 EARLIER = "earlier"
 """The attribute of a text with the wording for arguments that earlier versions gave: their logs are still read."""
+NEUTRAL = (EARLIER, "rule")
+"""Attributes that no translator is waited for: a rule has the same number everywhere."""
 _RENAMED = re.compile(r"([a-z]+)-(?:board-)?(kind|hint|choose|wait)-(.+?)(-joint)?")
 """Keys of earlier versions for what is now an attribute of the question, ``hitz-ask-bid.kind``."""
 _PART = re.compile(r" [·—–] |[:;.,] ")
@@ -48,60 +47,98 @@ ZERO_WIDTH, JOINER = "\u200b", "\u2060"
 
 
 class Locale:
-    """One language of the catalogues; call it with a key to get the text."""
+    """One language of the catalogues; call it with a key to get the text.
 
-    def __init__(self, language: str, resources: Iterable[ast.Resource]) -> None:
+    ``beneath`` are the resources of the first language, for what own texts name and do not say. What this language does
+    not say at all is said by the next best of ``then``, in its own grammar; `Texts` puts them there.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        resources: Iterable[ast.Resource],
+        speech: Speech | None = None,
+        beneath: Iterable[ast.Resource] = (),
+    ) -> None:
         self.language = language
+        self.then: Sequence[Locale] = ()
+        self.percent = 100
+        """Of what the first language says so much is said in this one."""
         self._forms: dict[tuple[str, str], str] = {}
-        functions: dict[str, Callable[[Any], Any]] = {name: partial(self._form, name.lower()) for name in FORMS}
-        self._bundle = FluentBundle([language], functions, use_isolating=False)
-        for resource in resources:
+        self.speech = speech or Speech()
+        forms = self.speech.forms
+        functions: dict[str, Callable[[Any], Any]] = {name.upper(): partial(self._form, name) for name in forms}
+        self._bundle = FluentBundle([language.replace("-", "_")], functions, use_isolating=False)
+        for resource in beneath:
+            self._bundle.add_resource(resource)
+        own = list(resources)
+        self._keys = keys(own)
+        for resource in own:
             self._bundle.add_resource(resource, allow_overrides=True)
-            self._forms |= _forms(resource)
+            self._forms |= _forms(resource, forms)
         self._reported: set[str] = set()
         self._said = lru_cache(maxsize=SENTENCES_KEPT, typed=True)(self._say)
 
     def _form(self, form: str, name: object) -> str:
-        """A name as another part of the sentence, from the attributes of its text; as it is where it has none.
-
-        Of a name without a known gender it is "x".
-        """
-        return self._forms.get((str(name), form), "x" if form == "gender" else str(name))
+        """A name as another part of the sentence, from the attributes of its text."""
+        return self._forms.get((str(name), form), self.speech.forms[form] or str(name))
 
     def has(self, key: str) -> bool:
-        """Whether the catalogues have this key."""
-        return self._pattern(key) is not None
+        """Whether the catalogues have this key, in this language or another."""
+        return any(each.says(key) for each in (self, *self.then))
+
+    def says(self, key: str) -> bool:
+        """Whether this language has a text of its own for the key."""
+        return key in self._keys
 
     def _pattern(self, key: str) -> Pattern | None:
-        """The text of an entry, or of one of its attributes: ``hitz-ask-bid``, ``hitz-ask-bid.hint``."""
-        name, _, part = key.partition(".")
-        if not self._bundle.has_message(name):
+        """The own text of an entry, or of one of its attributes: ``hitz-ask-bid``, ``hitz-ask-bid.hint``."""
+        if key not in self._keys:
             return None
+        name, _, part = key.partition(".")
         entry = self._bundle.get_message(name)
         return entry.attributes.get(part) if part else entry.value
+
+    def languages(self) -> Mapping[str, str]:
+        """What the languages are called, each by those who speak it; of an unfinished one also how far it is."""
+        every = sorted((self, *self.then), key=lambda each: (each.language != FIRST, each.language))
+        return {each.language: self._name_of(each) for each in every}
+
+    def _name_of(self, other: Locale) -> str:
+        name = name_of(other.language)
+        return name if other.percent == 100 else self("language-unfinished", language=name, percent=other.percent)
 
     def own(self, game: str, key: str) -> str:
         """The key of a game's own wording, else the one that all games share."""
         return f"{game}-{key}" if self.has(f"{game}-{key}") else key
 
     def __call__(self, key: str, /, **args: object) -> str:
-        """The text of a key with its arguments put in; an unknown key shows itself and is logged once.
+        """The text of a key with its arguments put in, in the next best language where this one lacks it.
 
-        What stands in a catalogue as an attribute has a dot in its key. Arguments are texts and numbers.
+        A key that none has shows itself and is logged once. What stands in a catalogue as an attribute has a dot in its
+        key. Arguments are texts and numbers.
         """
         return self._said(key, **args)
 
     def _say(self, key: str, /, **args: object) -> str:
-        pattern = self._pattern(key) or self._pattern(renamed(key))
-        if pattern is None:
-            self._report(key, "no text")
-            return f"⟨{key}⟩"
-        text, errors = self._bundle.format_pattern(pattern, args)
-        if errors and (earlier := self._pattern(f"{key}.{EARLIER}")) is not None:
-            text, errors = self._bundle.format_pattern(earlier, args)
-        if errors:
-            self._report(key, str(errors[0]))
-        return _STOPPED.sub(r"\1", str(text))
+        said = why = ""
+        for each in (self, *self.then):
+            if why and each.language != FIRST:
+                continue  # a fault in a text is no reason to speak a language that nobody has asked for
+            for pattern in each._wordings(key):
+                text, errors = each._bundle.format_pattern(pattern, args)
+                if not errors:
+                    return _STOPPED.sub(r"\1", str(text))
+                if not why or each is self:
+                    said, why = str(text), str(errors[0])
+        self._report(key, why or "no text")
+        return _STOPPED.sub(r"\1", said) if why else f"⟨{key}⟩"
+
+    def _wordings(self, key: str) -> Iterator[Pattern]:
+        """The own texts for a key: that of today, and the one for what earlier versions gave with it."""
+        for name in (key, renamed(key), f"{key}.{EARLIER}"):
+            if (pattern := self._pattern(name)) is not None:
+                yield pattern
 
     def message(self, message: Message, names: Mapping[str, str]) -> str:
         """A message in words: seats become their names, lists enumerations."""
@@ -136,26 +173,30 @@ class Locale:
 class Texts:
     """Every language; built-in catalogues are made once per process.
 
-    ``overlay`` is an administrator's folder with ``<language>/*.ftl``, whose texts replace built-in ones. Raises
-    `DataError` if they cannot be read.
+    ``overlay`` is an administrator's folder with ``<language>/*.ftl``, whose texts replace built-in ones; a language
+    that there is not yet comes with its folder. Raises `DataError` if they cannot be read.
     """
 
     def __init__(self, overlay: Path | None = None) -> None:
         self.overlay = overlay
-        self._locales = {
-            language: Locale(language, _overlaid(_parsed(language), _read(overlay / language)))
-            if overlay
-            else _own(language)
-            for language in LANGUAGES
-        }
+        self._locales = made(overlay) if overlay else _built_in()
 
     def __reduce__(self) -> tuple[type[Texts], tuple[Path | None]]:
         """For another process, which reads the catalogues anew."""
         return type(self), (self.overlay,)
 
     def __call__(self, language: str) -> Locale:
-        """The catalogues of a language; English for one that there is not."""
-        return self._locales.get(language, self._locales["en"])
+        """The catalogues of a language, or of the nearest; the first language for one of which there is nothing."""
+        return self._locales.get(language) or self._locales[nearest(language, self._locales) or FIRST]
+
+    @property
+    def languages(self) -> Sequence[str]:
+        """All languages, the first one first."""
+        return tuple(self._locales)
+
+    def language_of(self, locale: object, default: str = FIRST) -> str:
+        """Our language for a Discord locale (`discord.Locale` or its code); ``default`` where we do not speak it."""
+        return nearest(str(locale), self._locales) or default
 
 
 def renamed(key: str) -> str:
@@ -189,12 +230,12 @@ def _complete(entry: ast.Message, there: dict[str, ast.Message]) -> None:
     there[key] = entry
 
 
-def _forms(resource: ast.Resource) -> Iterator[tuple[tuple[str, str], str]]:
+def _forms(resource: ast.Resource, wanted: Container[str]) -> Iterator[tuple[tuple[str, str], str]]:
     """The forms of names: of plain texts with attributes."""
     for entry in resource.body:
         if isinstance(entry, ast.Message) and entry.value and entry.attributes:
             name = _plainly(entry.value)
-            forms = (each for each in entry.attributes if each.id.name.upper() in FORMS)
+            forms = (each for each in entry.attributes if each.id.name in wanted)
             yield from (((name, each.id.name), _plainly(each.value)) for each in forms)
 
 
@@ -224,19 +265,42 @@ def _read(folder: Path) -> list[ast.Resource]:
 
 @cache
 def _parsed(language: str) -> tuple[ast.Resource, ...]:
-    return tuple(_read(BUILT_IN / language))
+    return tuple(_read(LOCALES / language))
 
 
 @cache
-def _own(language: str) -> Locale:
+def _built_in() -> dict[str, Locale]:
     """The built-in texts; nothing changes them, so every bot of a process has the same."""
-    return Locale(language, _parsed(language))
+    return made(None)
 
 
-def language_of(locale: object, default: str = "en") -> str:
-    """Our language for a Discord locale (`discord.Locale` or its code); ``default`` where we do not speak it."""
-    language = str(locale).split("-")[0]
-    return language if language in LANGUAGES else default
+def made(overlay: Path | None) -> dict[str, Locale]:
+    """All languages, each with those that speak where it is silent."""
+    every: dict[str, Locale] = {}
+    first: Sequence[ast.Resource] = ()
+    for language in languages(LOCALES, overlay) if overlay else languages(LOCALES):
+        resources = [*_overlaid(_parsed(language), _read(overlay / language) if overlay else ())]
+        of_itself = next((each for each in _folders(language, overlay) if (each / "language.toml").exists()), None)
+        every[language] = Locale(language, resources, speech(of_itself) if of_itself else None, first)
+        first = first or resources
+    but = {*NEUTRAL, *every[FIRST].speech.forms}
+    known = {key for key in keys(_parsed(FIRST)) if key.partition(".")[2] not in but}
+    for language, locale in every.items():
+        locale.then = [every[each] for each in order(language, every) if each != language]
+        locale.percent = 100 * sum(map(locale.says, known)) // len(known)
+    return every
+
+
+def keys(resources: Iterable[ast.Resource]) -> set[str]:
+    """All keys of catalogues, also of what stands at an entry as an attribute."""
+    entries = [each for resource in resources for each in resource.body if isinstance(each, ast.Message)]
+    parts = {f"{each.id.name}.{part.id.name}" for each in entries for part in each.attributes}
+    return {each.id.name for each in entries if each.value} | parts
+
+
+def _folders(language: str, overlay: Path | None) -> list[Path]:
+    """Where a language may stand, an administrator's own folder first."""
+    return [*([overlay / language] if overlay else []), LOCALES / language]
 
 
 def safe(name: str) -> str:
@@ -283,8 +347,8 @@ def height(text: str) -> int:
 
 
 def folded(text: str) -> str:
-    """For comparing what people type: case, ё and spaces do not matter."""
-    return " ".join(plain(text).casefold().replace("ё", "е").split())
+    """For comparing what people type with what they see: case, marks on letters, spaces and markup do not matter."""
+    return bare(plain(text))
 
 
 # The rules in words
@@ -311,7 +375,7 @@ class Section:
 def search_rules(language: str, game: str, query: str, limit: int) -> list[Section]:
     """The sections that have a word beginning with each word of the query, best first; all of them for an empty one.
 
-    Words of either language are found, the sections come in the one asked for. A word in a title weighs most, a
+    Words of any language are found, the sections come in the one asked for. A word in a title weighs most, a
     whole word more than its beginning. A number of the rulebook finds the sections that name it, else those of its
     chapter.
     """
@@ -321,7 +385,7 @@ def search_rules(language: str, game: str, query: str, limit: int) -> list[Secti
         return (exact or [each for each in every if chapter(number) in each.chapters])[:limit]
     wanted = _words(query)
     ranked: list[tuple[float, int]] = []
-    for at, sections in enumerate(zip(*(rules(each, game) for each in LANGUAGES), strict=True)):
+    for at, sections in enumerate(zip(*(rules(each, game) for each in languages(LOCALES)), strict=True)):
         rank = max(_rank(section, wanted) for section in sections)
         if rank or not wanted:
             ranked.append((-rank, at))
@@ -331,8 +395,9 @@ def search_rules(language: str, game: str, query: str, limit: int) -> list[Secti
 
 @cache
 def rules(language: str, game: str) -> tuple[Section, ...]:
-    """The sections of ``<game>-rules.md`` in order; the languages have the same ones."""
-    text = (BUILT_IN / (language if language in LANGUAGES else "en") / f"{game}-rules.md").read_text(encoding="utf-8")
+    """The sections of ``<game>-rules.md`` in order, in the next best language that has them; all have the same ones."""
+    files = (LOCALES / each / f"{game}-rules.md" for each in (*order(language, languages(LOCALES)), FIRST))
+    text = next(each for each in files if each.exists()).read_text(encoding="utf-8")
     sections = (part.partition("\n") for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:])
     return tuple(_section(heading, body) for heading, _, body in sections)
 

@@ -1,4 +1,4 @@
-"""Command names, descriptions and choices in Russian, from the catalogues."""
+"""Command names, descriptions and choices in the languages of the catalogues."""
 
 from __future__ import annotations
 
@@ -6,22 +6,25 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
+from engine.languages import FIRST
+
 from .texts import Texts
 
 
 class CatalogueTranslator(app_commands.Translator):
-    """Looks up the catalogue key that a `locale_str` carries as ``key``.
+    """Looks up the catalogue key that a `locale_str` carries as ``key``, with ``args`` if it has any.
 
-    English is what the commands are declared with and what Discord shows wherever there is no translation.
+    The commands are declared in the first language, which is what Discord shows wherever there is no translation.
     """
 
     def __init__(self, texts: Texts) -> None:
-        self.russian = texts("ru")
+        self.texts = texts
+        self._spoken = {locale: texts(texts.language_of(locale)) for locale in discord.Locale}
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
-        key = string.extras.get("key")
-        if locale is not discord.Locale.russian or key is None or not self.russian.has(key):
+        key, spoken = string.extras.get("key"), self._spoken[locale]
+        if key is None or spoken.language == FIRST or not spoken.says(key):
             return None
-        return self.russian(key)
+        return spoken(key, **string.extras.get("args", {}))

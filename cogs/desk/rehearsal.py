@@ -6,7 +6,6 @@ from collections.abc import Collection
 
 from engine.gm.trial import Stage
 from engine.tables.journal import Entry
-from engine.tables.lobby import LANGUAGES
 from engine.tables.session import Session
 from render.boards import BOARDS
 
@@ -27,7 +26,7 @@ class Rehearsal(Stage):
         self.texts = texts
 
     def words(self, session: Session, entry: Entry | None) -> None:
-        for language in LANGUAGES:
+        for language in self.texts.languages:
             locale, called = self.texts(language), posts.names(session)
             if entry:
                 for seat in (None, *session.seats):

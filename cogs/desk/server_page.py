@@ -17,7 +17,7 @@ from engine.tables.lobby import PACES
 from ..app import Click, Gravekeeper
 from ..base import errors, ids
 from ..base.permissions import OPENING, TELLING, missing
-from ..base.texts import LANGUAGES, Locale, shorten
+from ..base.texts import Locale, shorten
 from ..playing import panels
 from ..showing.posts import button
 from .desk import person
@@ -92,7 +92,8 @@ async def _submitted(interaction: Click, guild: discord.Guild, name: str, before
     servers, given = interaction.client.servers, filled(cast("dict[str, Any]", interaction.data)["components"])
     if _stand(await servers.of(guild.id), name) != before:
         raise Refused(msg("refused-server-changed"))
-    changes: dict[Name, object] = {field: _value(field, given[field]) for field in FORMS[name] if field in given}
+    locale = await interaction.client.locale(interaction)
+    changes: dict[Name, object] = {field: _value(locale, field, given[field]) for field in FORMS[name] if field in given}
     if "barred" in given:  # whoever has been forgotten cannot be chosen, and stays barred
         named = {veiled(ids.number(each)) for each in given["barred"]}
         barred = (await servers.of(guild.id)).barred
@@ -101,7 +102,7 @@ async def _submitted(interaction: Click, guild: discord.Guild, name: str, before
             *(each for each in barred if each < 0 and each not in named),
         ]
     new = await servers.change(guild.id, person(interaction), changes)
-    view = page(await interaction.client.locale(interaction), new, guild)
+    view = page(locale, new, guild)
     await interaction.edit_original_response(view=view)
 
 
@@ -111,13 +112,15 @@ def _guild(interaction: Click) -> discord.Guild:
     return interaction.guild
 
 
-def _value(field: Name, given: Sequence[str]) -> object:
+def _value(locale: Locale, field: Name, given: Sequence[str]) -> object:
     if field in KINDS:
         return [ids.number(each) for each in given]
     chosen = "" if not given or given[0] == NONE else given[0].strip()
     if field == "quiet":
         return chosen == "on"
     if field not in NUMBERS:
+        if (chosen or NONE) not in _words(locale, field):
+            raise Refused(msg("refused-option", field=field))
         return chosen
     if not re.fullmatch("[0-9]{0,9}", chosen) or int(chosen or 0) > MOST_TABLES:
         raise Refused(msg("refused-server-number", what=msg(f"server-{field}"), most=MOST_TABLES))
@@ -212,7 +215,7 @@ def _control(locale: Locale, settings: Settings, guild: discord.Guild, field: Na
         most = len(str(MOST_TABLES))
         return ui.TextInput(custom_id=field, required=False, default=shown, placeholder=none, max_length=most)
     if field not in KINDS:
-        words, chosen = _words(field), _chosen(field, value)
+        words, chosen = _words(locale, field), _chosen(field, value)
         options = [
             discord.SelectOption(label=_word(locale, field, each), value=each, default=each == chosen) for each in words
         ]
@@ -232,8 +235,8 @@ def _control(locale: Locale, settings: Settings, guild: discord.Guild, field: Na
     return ui.UserSelect(**known) if kind == "members" else ui.ChannelSelect(**known, channel_types=list(WRITTEN))
 
 
-def _words(field: Name) -> Sequence[str]:
-    return {"language": (NONE, *LANGUAGES), "pace": (NONE, *PACES)}.get(field, ("off", "on"))
+def _words(locale: Locale, field: Name) -> Sequence[str]:
+    return {"language": (NONE, *locale.languages()), "pace": (NONE, *PACES)}.get(field, ("off", "on"))
 
 
 def _chosen(field: Name, value: object) -> str:
@@ -245,5 +248,7 @@ def _chosen(field: Name, value: object) -> str:
 def _word(locale: Locale, field: Name, value: str) -> str:
     if value == NONE:
         return locale(f"server-{field}-none")
-    key = {"language": "language", "pace": "pace", "quiet": "value"}.get(field)
+    if field == "language":
+        return locale.languages().get(value, value)
+    key = {"pace": "pace", "quiet": "value"}.get(field)
     return locale(f"{key}-{value}") if key else value

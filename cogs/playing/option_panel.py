@@ -14,7 +14,7 @@ from discord import ui
 from engine.tables.session import Session, TableSettings
 
 from ..base import ids
-from ..base.texts import LANGUAGES, Locale, shorten
+from ..base.texts import Locale, shorten
 from ..showing import lobbies, posts
 from ..showing.lobbies import LABEL, PLACEHOLDER
 from . import panels
@@ -107,12 +107,11 @@ def _of_game(locale: Locale, session: Session) -> list[Choice]:
 
 def _of_table(locale: Locale, session: Session) -> list[Choice]:
     on_off = [("on", locale("value-on")), ("off", locale("value-off"))]
-    languages = [(each, locale(f"language-{each}")) for each in LANGUAGES]
     found = [_table(locale, "table-auto", on_off, "on" if session.table.auto else "off")]
     for name in ("deadline", "policy", "patience"):
         values = [(value, locale(f"{name}-{value}")) for value in get_args(TableSettings.model_fields[name].annotation)]
         found.append(_table(locale, f"table-{name}", values, getattr(session.table, name)))
-    language = _table(locale, "table-language", languages, session.language, name="language")
+    language = _table(locale, "table-language", [*locale.languages().items()], session.language, name="language")
     return [*found, language]
 
 

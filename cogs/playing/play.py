@@ -28,7 +28,7 @@ from ..asking.draft import DRAFT_MOVED
 from ..asking.typed import condition, suggest, understood
 from ..base import ids, ruled
 from ..base.errors import OLD_CONTROL
-from ..base.texts import LANGUAGES, Locale, renamed
+from ..base.texts import Locale, renamed
 from ..showing import posts
 from ..showing.reply import Reply
 from ..showing.story import latest, paragraph
@@ -358,7 +358,7 @@ def _one_of(
 
 def _languages(bot: Gravekeeper, first: Locale) -> list[Locale]:
     """All languages in which a command may be typed: the member's, then the others."""
-    return [first, *(bot.texts(each) for each in LANGUAGES if each != first.language)]
+    return [first, *(bot.texts(each) for each in bot.texts.languages if each != first.language)]
 
 
 async def _offer_order(

@@ -1,4 +1,6 @@
-"""The end of an absence as people type it in English and Russian: “a week”, “next Friday”, “Dec 1st, 6 pm”.
+"""The end of an absence as people type it: “a week”, “next Friday”, “Dec 1st, 6 pm”.
+
+All languages that have words for it (`engine.languages.Dates`) are understood at once.
 
 A small reader of our own, because the usual one (dateparser 1.5) read 96 of the 169 phrases of the test, and some of
 the others wrongly: “next Friday” as this one, “33 May” as May 2033, in Russian “a week and 2 days” as two. This one
@@ -10,73 +12,77 @@ from __future__ import annotations
 
 import re
 from calendar import monthrange
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, time, timedelta
+from functools import cache
 
 from ..core.errors import Refused
 from ..core.message import msg, named
+from ..languages import LOCALES, Dates, bare, languages, speech
 from .habits import zone
 
 FURTHEST = timedelta(days=366)
 """The longest announced absence that has an end."""
 
-_MONTHS = (
-    *("jan(?:uary)?|янв(?:ар[ьяе])?", "feb(?:ruary)?|фев(?:р(?:ал[ьяе])?)?", "mar(?:ch)?|мар(?:т[ае]?)?"),
-    *("apr(?:il)?|апр(?:ел[ьяе])?", "may|ма[йяе]", "june?|июн[ьяе]?", "july?|июл[ьяе]?"),
-    "aug(?:ust)?|авг(?:уст[ае]?)?",
-    *("sep(?:t(?:ember)?)?|сен(?:т(?:ябр[ьяе])?)?", "oct(?:ober)?|окт(?:ябр[ьяе])?"),
-    *("nov(?:ember)?|ноя(?:б(?:р[ьяе])?)?", "dec(?:ember)?|дек(?:абр[ьяе])?"),
-)
-_WEEKDAYS = (
-    *("mon(?:day)?|пн|понедельник[ау]?", "tue(?:s(?:day)?)?|вт|вторник[ау]?", "wed(?:nesday)?|ср|сред[ауые]"),
-    *("thu(?:r(?:s(?:day)?)?)?|чт|четверг[ау]?", "fri(?:day)?|пт|пятниц[ауые]", "sat(?:urday)?|сб|суббот[ауые]"),
-    "sun(?:day)?|вс|воскресень[еюя]",
-)
-_NUMBERS = (
-    *("an?|one|один|одну|одна", r"(?:a\s)?couple(?:\sof)?|two|два|две|двое|пар[ау]", "three|три|трое", "four|четыре"),
-    *("five|пять", "six|шесть", "seven|семь", "eight|восемь", "nine|девять", "ten|десять"),
-)
-_UNITS = (
-    *("h|hrs?|hours?|ч|час(?:а|ов)?", "d|days?|д|дн|день|дня|дней|сутки|суток"),
-    *("w|wks?|weeks?|н|нед|недел[яюи]|недель", "months?|мес|месяц(?:а|ев)?", "years?|год"),
-)
-_ONE = ("hour|час", "day|день|сутки", "week|недел[яюи]", "month|месяц(?:а|у)?", "year|год(?:а|у)?")
 HOUR, DAY, WEEK, MONTH, YEAR = range(1, 6)
 _LENGTHS = {HOUR: timedelta(hours=1), DAY: timedelta(days=1), WEEK: timedelta(weeks=1)}
-_NAMES = ("today|сегодня", "tomorrow|завтра", r"(?:the\s)?day\safter\stomorrow|послезавтра")
-_END = r"(?:the\s)?end\sof(?:\sthe|\sthis)?|конц[ау](?:\sэтого|\sэтой)?"
-_NEXT = "next|следующ(?:ий|ей|ую|ая|ее|его|ем)"
+_NEVER = "(?!)"
+"""A pattern that fits nothing."""
 
 
-def _words(name: str, words: tuple[str, ...]) -> str:
-    """A pattern of whole words; the group that matches says which it was, counted from 1."""
-    return "(?:" + "|".join(rf"(?P<{name}{n}>(?:{word})(?!\w))" for n, word in enumerate(words, 1)) + ")"
+def _words(name: str, every: Sequence[Dates]) -> str:
+    """Words of all languages, as a pattern."""
+    said = [word for each in every for word in getattr(each, name)]
+    return f"(?:{'|'.join(map(bare, said)) or _NEVER})"
 
 
-_PIECES = {
-    name: re.compile(pattern)
-    for name, pattern in {
+def _which_word(name: str, group: str, every: Sequence[Dates]) -> str:
+    """A pattern of whole words that stand for one another in all languages; the group that matches says which it was,
+    counted from 1.
+    """
+    meanings = zip(*(getattr(each, name) for each in every), strict=True)
+    said = (rf"(?P<{group}{n}>(?:{bare('|'.join(words))})(?!\w))" for n, words in enumerate(meanings, 1))
+    return f"(?:{'|'.join(said)})"
+
+
+def _made(every: Sequence[Dates]) -> dict[str, re.Pattern[str]]:
+    """What a phrase is made of; what comes first is looked for first."""
+
+    def words(name: str) -> str:
+        return _words(name, every)
+
+    def which(name: str, group: str) -> str:
+        return _which_word(name, group, every)
+
+    hour, year = words("after_hour"), words("after_year")
+    pieces = {
         "iso": r"(?P<y>\d{4})-(?P<m>\d{1,2})-(?P<d>\d{1,2})(?!\w)",
         "numeric": r"(?P<a>\d{1,2})(?P<sep>[./])(?P<b>\d{1,2})(?:(?P=sep)(?P<y>\d{4}|\d{2})|\.)?(?!\w)",
-        "clock": r"(?P<h>\d{1,2})(?=:|\s?[ap]\.?m)(?::(?P<min>\d{2}))?(?:\s?(?P<half>[ap])\.?m\.?)?(?!\w)",
-        "year": r"(?P<y>\d{4})(?:\s?(?:года?|г))?(?!\w)",
-        "span": rf"(?:(?P<n>\d{{1,3}})|{_words('number', _NUMBERS)})\s?{_words('unit', _UNITS)}",
-        "next": rf"(?:{_NEXT}|{_END})\s{_words('unit', _ONE)}",
-        "weekend": r"(?:the\s)?weekend(?!\w)|выходны[хме](?!\w)",
-        "newyear": r"(?:the\s)?new\syear(?!\w)|нов(?:ый|ого|ому)\sгод(?:а|у)?(?!\w)",
-        "named": _words("named", _NAMES),
-        "one": _words("unit", _ONE),
-        "nth": r"(?P<d>\d{1,2})(?:(?:st|nd|rd|th|-?(?:го|ого|е|ое|му))(?:\sчисла)?|\sчисла)(?!\w)",
+        "clock": rf"(?P<h>\d{{1,2}})(?=:|\s?[ap]\.?m|\s?{hour}(?!\w))"
+        rf"(?::(?P<min>\d{{2}}))?(?:\s?(?P<half>[ap])\.?m\.?|\s?{hour})?(?!\w)",
+        "year": rf"(?P<y>\d{{4}})(?:\s?{year})?(?!\w)",
+        "span": rf"(?:(?P<n>\d{{1,3}})|{which('numbers', 'number')})\s?{which('units', 'unit')}",
+        "next": rf"(?:{words('next')}|{words('end')})\s{which('one', 'unit')}",
+        "weekend": rf"{words('weekend')}(?!\w)",
+        "newyear": rf"{words('new_year')}(?!\w)",
+        "named": which("days", "named"),
+        "one": which("one", "unit"),
+        "nth": rf"(?P<d>\d{{1,2}}){words('ordinal')}(?!\w)",
         "day": r"(?P<d>\d{1,2})(?!\w)",
-        "month": _words("month", _MONTHS),
-        "weekday": rf"(?P<next>(?:{_NEXT}) )?{_words('weekday', _WEEKDAYS)}",
-        "whole": r"(?:through|thru|inclusive|по|включительно)(?!\w)",
-        "filler": r"(?:until|till?|to|for|in|by|at|on|of|the|and|this|до|на|через|ко?|во?|и|эт(?:от|у|ой))(?!\w)",
-    }.items()
-}
-"""What a phrase is made of; what comes first is looked for first."""
+        "month": which("months", "month"),
+        "weekday": rf"(?P<next>(?:{words('next')}) )?{which('weekdays', 'weekday')}",
+        "whole": rf"{words('through')}(?!\w)",
+        "filler": rf"{words('filler')}(?!\w)",
+    }
+    return {name: re.compile(pattern) for name, pattern in pieces.items()}
+
+
+@cache
+def _pieces_known() -> dict[str, re.Pattern[str]]:
+    every = (speech(LOCALES / language).dates for language in languages(LOCALES))
+    return _made([each for each in every if each])
 
 
 @dataclass(slots=True)
@@ -112,7 +118,7 @@ def read_until(text: str, now: datetime, zone_name: str) -> float:
     until = None
     with suppress(ValueError, OverflowError):
         local = now.astimezone(zone(zone_name))
-        until = _end(_read(" ".join(text.casefold().replace("ё", "е").split()), local), local)
+        until = _end(_read(bare(text), local), local)
     if until is None or not now < until <= now + FURTHEST:
         raise Refused(msg("refused-until", typed=named(text)))
     return until.timestamp()
@@ -122,7 +128,7 @@ def _pieces(typed: str) -> Iterator[tuple[str, re.Match[str]]]:
     """The phrase in pieces; `ValueError` at the first thing that is none."""
     at = 0
     while at < len(typed):
-        hits = ((name, piece.match(typed, at)) for name, piece in _PIECES.items())
+        hits = ((name, piece.match(typed, at)) for name, piece in _pieces_known().items())
         name, found = next(((name, hit) for name, hit in hits if hit), ("", None))
         if found is None:
             raise ValueError("no piece of a date")

@@ -16,8 +16,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from ..core.errors import Refused
 from ..core.message import Message, msg
+from ..languages import Language
 from ..store import Store
-from ..tables.lobby import Language
 from .person import Person
 
 REMEMBERED = 60.0

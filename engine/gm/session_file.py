@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from ..core.dice import FORGOTTEN, Use
 from ..core.message import Event
 from ..core.model import Count
-from ..tables.lobby import Language
+from ..languages import Language
 from ..tables.seeds import LONGEST, WORD
 from ..tables.session import Absent, TableSettings
 

@@ -5,9 +5,10 @@ Each function makes one change to a session, or raises `Refused` with a reason.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from typing import Any, Literal, TypeVar, get_args
+from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
@@ -16,11 +17,9 @@ from ..core.game import Game
 from ..core.message import Message, msg, named
 from ..core.options import Preset, preset_values
 from ..core.state import SeatPlan, Settings
+from ..languages import TAG
 from .session import LETTERS, Player, Session, TableSettings
 
-Language = Literal["en", "ru"]
-LANGUAGES: tuple[str, ...] = get_args(Language)
-"""Languages that a table can speak."""
 PACES: Mapping[str, Mapping[str, str]] = {
     "post": {"deadline": "24h", "policy": "default"},
     "sitting": {"deadline": "none", "policy": "tell"},
@@ -219,7 +218,7 @@ def set_option(user: int, field: str, value: str) -> Change:
     def change(session: Session) -> None:
         host_only(session, user)
         if field == "language":
-            if value not in LANGUAGES:
+            if not re.fullmatch(TAG, value):
                 raise Refused(msg("refused-option", field=field))
             session.language = value
             return

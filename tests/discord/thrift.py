@@ -20,6 +20,7 @@ from simcord import _runtime
 
 import bot
 from engine.data import load
+from engine.languages import FIRST
 
 
 def copied(value: Any, memo: Any = None) -> Any:
@@ -47,7 +48,7 @@ def _once(kind: Any) -> None:
     translate = kind.get_translated_payload
 
     async def get_translated_payload(self: Any, tree: Any, translator: Any) -> Any:
-        texts = translator.russian
+        texts = translator.texts(FIRST)
         key = json.dumps(self.to_dict(tree), sort_keys=True, default=str), id(texts)
         if key not in translated:
             translated[key] = await translate(self, tree, translator), texts

@@ -9,7 +9,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from fluent.runtime import FluentResource
+from languages import LANGUAGES
+from languages import exact as catalogue
 
 from cogs.base.texts import Locale
 from engine.core.act import Answer
@@ -24,23 +25,9 @@ from engine.games.hitz.state import HitzSettings, HitzState
 from render.hitz.scene import HitzScene
 
 DATA = Path(__file__).parents[2] / "data"
-LANGUAGES = ("en", "ru")
 SEATS = ("p1", "p2", "p3", "p4")
 NAMES = {"p1": "Анна-Мария Виноградова-Каменская", "p2": "Bo", "p3": "🧟 Константин", "p4": "zombie_hunter_99"}
 SEEDS = 60
-
-
-class Strict(Locale):
-    """A language in which a missing key or argument is an error."""
-
-    def _report(self, key: str, what: str) -> None:
-        raise AssertionError(f"{self.language}: {key}: {what}")
-
-
-@cache
-def catalogue(language: str) -> Strict:
-    paths = sorted((DATA / "locales" / language).glob("*.ftl"))
-    return Strict(language, [FluentResource(path.read_text("utf-8")) for path in paths])
 
 
 @cache
@@ -117,7 +104,7 @@ def at(moment: str) -> HitzState:
 
 
 @pytest.fixture(params=LANGUAGES)
-def texts(request: pytest.FixtureRequest) -> Strict:
+def texts(request: pytest.FixtureRequest) -> Locale:
     return catalogue(request.param)
 
 

@@ -13,8 +13,9 @@ from core.fuzz import random_fix, step_on
 from fluent.syntax import FluentParser, ast
 from hitz.play import options
 from hitz.scene import SEATS, game
+from languages import LANGUAGES
 
-from cogs.base.texts import LANGUAGES, Texts
+from cogs.base.texts import Texts
 from engine.core.act import Correct
 from engine.core.errors import Refused
 from engine.core.message import Event, Message

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from typing import Any, get_args
 
-from fluent.runtime import FluentResource
+from languages import exact
 
 from cogs.asking.labels import Labels
-from cogs.base.texts import BUILT_IN, Locale
 from engine.core.chapter import Chapter
 from engine.core.decision import Decision
 from engine.core.ending import honours
@@ -25,36 +23,24 @@ MOST = 12
 """Options of a list that are read; of squares there are hundreds, all made alike."""
 
 
-class _Exact(Locale):
-    """Fails at what it cannot say."""
-
-    def _report(self, key: str, what: str) -> None:
-        raise AssertionError(f"{key}: {what}")
-
-
-@cache
-def exact() -> Locale:
-    return _Exact("en", [FluentResource(path.read_text("utf-8")) for path in sorted((BUILT_IN / "en").glob("*.ftl"))])
-
-
 def check_told(events: Iterable[Event]) -> None:
     """Every line of the log can be read, and has a place in the story and on the board."""
     for event in events:
         assert event.weight in WEIGHTS and all(isinstance(ref, str) for ref in event.refs), event
-        exact().message(event.message, NAMES)
+        exact("en").message(event.message, NAMES)
 
 
 def check_counted(s: State) -> None:
     """What the headlines of the running chapters will be made of can be read."""
     for chapter in s.find_all(Chapter):
         for each in chapter.tally:
-            exact().message(each, NAMES)
+            exact("en").message(each, NAMES)
 
 
 def check_asked(asked: Iterable[Decision], words: Sequence[str]) -> None:
     """These questions can be read, and so can what is chosen from on the way of this answer."""
     for decision in asked:
-        labels = Labels(exact(), NAMES, decision)
+        labels = Labels(exact("en"), NAMES, decision)
         labels.prompt()
         for n in range(len(words)):
             shape, _ = replay(decision.ask.shape, words[:n])
@@ -69,7 +55,7 @@ def check_seen(game: Game[Any], s: Any, seat: str) -> None:
     if s.result:
         said += [s.result.title, *s.result.lines, *(each.text for each in game.standings(s)), *honours(s, game.awards)]
     for each in said:
-        exact().message(each, NAMES)
+        exact("en").message(each, NAMES)
 
 
 def _read(labels: Labels, shape: Shape) -> None:

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from core.secrecy import scrambled
 from every_game import game_of
+from languages import LANGUAGES
 
 from cogs.asking.labels import Labels
-from cogs.base.texts import LANGUAGES, Texts
+from cogs.base.texts import Texts
 from engine.core.act import Answer
 from engine.core.runner import default
 from engine.core.shape import replay, sample

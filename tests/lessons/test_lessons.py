@@ -7,8 +7,9 @@ from random import Random
 import pytest
 from core.secrecy import scrambled
 from every_game import game_of
+from languages import LANGUAGES
 
-from cogs.base.texts import LANGUAGES, Texts
+from cogs.base.texts import Texts
 from engine.core.act import Answer
 from engine.core.runner import offered
 from engine.core.view import view

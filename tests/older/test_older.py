@@ -10,9 +10,10 @@ import pytest
 from databases import NAMES, unpack
 from every_game import IDS, game_of
 from gm.acts import taken_in
+from languages import LANGUAGES
 from sessions.world import due, rest, service
 
-from cogs.base.texts import LANGUAGES, Texts
+from cogs.base.texts import Texts
 from cogs.desk.rehearsal import Rehearsal
 from engine.core.runner import default
 from engine.gm import exchange, trial

@@ -7,9 +7,10 @@ from functools import cache
 from typing import Any
 
 import pytest
-from hitz.pictured import LANGUAGES, Strict, catalogue
+from hitz.pictured import LANGUAGES, catalogue
 from plague.box import box
 
+from cogs.base.texts import Locale
 from engine.core.runner import start
 from engine.core.view import view
 from engine.games.plague.game import Plague
@@ -30,7 +31,7 @@ EVERYTHING = {"fire": "on", "basement": "card", "crawlers": "on", "baby": "place
 
 
 @pytest.fixture(params=LANGUAGES)
-def texts(request: pytest.FixtureRequest) -> Strict:
+def texts(request: pytest.FixtureRequest) -> Locale:
     return catalogue(request.param)
 
 
@@ -103,5 +104,5 @@ def at(moment: str) -> PlagueState:
     return MOMENTS[moment]()
 
 
-def scene(s: PlagueState, texts: Strict, seat: str | None = None, **more: object) -> PlagueScene:
+def scene(s: PlagueState, texts: Locale, seat: str | None = None, **more: object) -> PlagueScene:
     return PlagueScene(view(s, seat), texts, NAMES, **more)  # pyright: ignore[reportArgumentType]

@@ -5,12 +5,13 @@ from __future__ import annotations
 import io
 
 import pytest
-from hitz.pictured import Strict, catalogue
+from hitz.pictured import catalogue
 from PIL import Image
 from plague.box import box
 from plague.pictured import MOMENTS, NAMES, at, busy, fresh, largest, scene, texts
 from zgame.pictured import sound
 
+from cogs.base.texts import Locale
 from engine.core.view import view
 from engine.games.plague.dead.entry import Entry
 from engine.games.plague.state import CAR, LOYAL, TRAITOR, ZOMBIES, PlagueState
@@ -30,7 +31,7 @@ MOMENT = pytest.mark.parametrize("moment", MOMENTS)
 
 
 @MOMENT
-def test_pictures_are_bounded_and_every_text_lies_in_its_box(moment: str, texts: Strict) -> None:
+def test_pictures_are_bounded_and_every_text_lies_in_its_box(moment: str, texts: Locale) -> None:
     shown = scene(at(moment), texts, changed=frozenset({"L14", "J15-J16", "bE2"}), due="понедельник, 23:59")
     for sheet in (compose(shown), whole_map(shown)):
         assert sheet.image.width == WIDTH and 600 <= sheet.image.height <= MOST
@@ -122,7 +123,7 @@ def test_B22_nothing_hidden_from_the_humans_shows(seat: str | None) -> None:
 # Close-ups, hands, cards
 
 
-def test_the_map_is_the_basement_while_only_humans_there_are_waited_for(texts: Strict) -> None:
+def test_the_map_is_the_basement_while_only_humans_there_are_waited_for(texts: Locale) -> None:
     s = largest()
     for each in s.humans.values():
         each.done, each.overload = each.id != "h5", 0
@@ -134,7 +135,7 @@ def test_the_map_is_the_basement_while_only_humans_there_are_waited_for(texts: S
 
 
 @pytest.mark.parametrize("moment", ["set-up", "largest"])
-def test_close_ups_and_hands_fit(moment: str, texts: Strict) -> None:
+def test_close_ups_and_hands_fit(moment: str, texts: Locale) -> None:
     s = at(moment)
     for seat in ("a", ZOMBIES):
         shown = scene(s, texts, seat)
@@ -215,7 +216,7 @@ def test_icons_exist() -> None:
     assert all(glyph(icon) for each in look.FLOORS.values() for icon in each.icons)
 
 
-def test_legend_and_lessons_fit(texts: Strict) -> None:
+def test_legend_and_lessons_fit(texts: Locale) -> None:
     sheet = LEGEND.draw(texts)
     sound(sheet, pieces.SMALL - 2)
     assert all(placed.whole for placed in sheet.placed) and len(LEGEND.lines(texts)) == len(LEGEND.signs) + 1
@@ -227,7 +228,7 @@ def test_legend_and_lessons_fit(texts: Strict) -> None:
 
 
 @pytest.mark.parametrize("moment", ["set-up", "largest", "exploded"])
-def test_words_say_the_board(moment: str, texts: Strict) -> None:
+def test_words_say_the_board(moment: str, texts: Locale) -> None:
     s = at(moment)
     full = BOARD.text(view(s, None), texts, NAMES)
     for human in s.living:
@@ -263,7 +264,7 @@ def test_a_part_of_the_map_is_found_by_any_of_its_squares_and_tells_what_it_hold
     assert all(edge in said for edge in ("R9-R10", "O12-P12", "O13-P13", "T13-U13"))
 
 
-def test_threatened_squares_can_be_left_out_of_the_picture(texts: Strict) -> None:
+def test_threatened_squares_can_be_left_out_of_the_picture(texts: Locale) -> None:
     shown, left_out = (scene(busy(threats=each), texts) for each in ("on", "off"))
     assert shown.threatened and not left_out.threatened
     assert compose(shown).image.tobytes() != compose(left_out).image.tobytes()

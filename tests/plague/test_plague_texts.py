@@ -7,11 +7,12 @@ from re import findall
 from typing import Any
 
 import pytest
+from languages import LANGUAGES
 from plague.box import box
 from plague.table import Table
 
 from cogs.asking.controls import LABEL
-from cogs.base.texts import LANGUAGES, Texts, rules
+from cogs.base.texts import Texts, rules
 from engine.core.runner import awaited, find
 from engine.core.shape import One, replay
 from engine.games.plague.dead.acting import Acting

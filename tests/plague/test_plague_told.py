@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from languages import LANGUAGES
 from plague.pictured import NAMES
 from plague.table import Table, game
 
-from cogs.base.texts import LANGUAGES, Locale, Texts
+from cogs.base.texts import Locale, Texts
 from engine.core.message import Event, Message, changes
 from engine.core.runner import awaited, find
 from engine.core.shape import One, Some, replay

@@ -6,9 +6,10 @@ import io
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from hitz.pictured import LANGUAGES, MOMENTS, NAMES, Strict, at, catalogue, hitz_data
+from hitz.pictured import LANGUAGES, MOMENTS, NAMES, at, catalogue, hitz_data
 from PIL import Image, ImageChops
 
+from cogs.base.texts import Locale
 from engine.core.view import view
 from engine.games.hitz.box.dice import BLACK, RED
 from engine.games.hitz.state import HitzState
@@ -40,20 +41,20 @@ def sound(sheet: Sheet) -> None:
         assert placed.size >= FLOOR, placed
 
 
-def scene(s: HitzState, texts: Strict, **more: object) -> HitzScene:
+def scene(s: HitzState, texts: Locale, **more: object) -> HitzScene:
     return HitzScene(view(s, None), texts, NAMES, **more)  # pyright: ignore[reportArgumentType]
 
 
 @pytest.mark.parametrize("height", CARD_HEIGHT.values())
 @pytest.mark.parametrize("outcome", ["", "playing", *OUTCOMES])
-def test_all_cards_stay_in_their_boxes(texts: Strict, height: int, outcome: str):
+def test_all_cards_stay_in_their_boxes(texts: Locale, height: int, outcome: str):
     for card in CARDS.values():
         sheet = face(card, texts, CARD_WIDTH, height, outcome)
         sound(sheet)
         assert all(placed.whole for placed in sheet.placed), card.id
 
 
-def test_marks_and_tokens_are_in_the_legend(texts: Strict):
+def test_marks_and_tokens_are_in_the_legend(texts: Locale):
     sheet = LEGEND.draw(texts)
     sound(sheet)
     assert all(placed.whole for placed in sheet.placed) and sheet.box.height <= 1600
@@ -61,7 +62,7 @@ def test_marks_and_tokens_are_in_the_legend(texts: Strict):
     assert len(BOARD.explained(texts).data) < 150_000 and len(LEGEND.lines(texts)) == len(LEGEND.signs) + 1
 
 
-def test_card_close_ups_are_whole(texts: Strict):
+def test_card_close_ups_are_whole(texts: Locale):
     for card in CARDS.values():
         sheet = zoom_card(card, texts)
         sound(sheet)
@@ -91,13 +92,13 @@ def test_every_icon_has_a_glyph(monkeypatch: pytest.MonkeyPatch):
     assert not [name for name in used if icon_mask(name, 48).image.tobytes() == box]
 
 
-def test_labels_stay_inside_the_picture(state: HitzState, texts: Strict):
+def test_labels_stay_inside_the_picture(state: HitzState, texts: Locale):
     busy = {"news": ("Очень длинная строка журнала " * 5,) * 4, "due": "понедельник, 23:59 по Гринвичу"}
     sound(compose(scene(state, texts)))
     sound(compose(scene(state, texts, stand_ins=frozenset(NAMES), **busy)))
 
 
-def test_pictures_are_bounded(state: HitzState, texts: Strict):
+def test_pictures_are_bounded(state: HitzState, texts: Locale):
     everything = [f"card-{id}" for id in CARDS] + ["route-1", "bid-3", *(f"seat-{seat}" for seat in NAMES)]
     picture = draw(view(state, None), texts, NAMES, changed=everything)
     size = Image.open(io.BytesIO(picture.data)).size
@@ -105,14 +106,14 @@ def test_pictures_are_bounded(state: HitzState, texts: Strict):
     assert len(picture.data) < 200_000
 
 
-def test_alternative_text_fits_and_says_who_is_awaited(state: HitzState, texts: Strict):
+def test_alternative_text_fits_and_says_who_is_awaited(state: HitzState, texts: Locale):
     alt = draw(view(state, None), texts, NAMES).alt
     assert 100 < len(alt) <= ALT_LIMIT
     for seat in scene(state, texts).waiting:
         assert NAMES[seat] in alt.splitlines()[0]
 
 
-def test_board_text_holds_the_whole_board(state: HitzState, texts: Strict):
+def test_board_text_holds_the_whole_board(state: HitzState, texts: Locale):
     said = board_text(view(state, None), texts, NAMES)
     shown = scene(state, texts)
     for seat in state.seats:
@@ -126,7 +127,7 @@ def test_board_text_holds_the_whole_board(state: HitzState, texts: Strict):
                     assert texts(card.text_key, n=card.n).split("[")[0] in said
 
 
-def test_no_next_roll_is_announced_where_no_zombie_is_left(texts: Strict, monkeypatch: pytest.MonkeyPatch):
+def test_no_next_roll_is_announced_where_no_zombie_is_left(texts: Locale, monkeypatch: pytest.MonkeyPatch):
     s = at("horde")
     (battle,) = scene(s, texts).battles
     red, black = scene(s, texts).next_dice(battle)
@@ -138,7 +139,7 @@ def test_no_next_roll_is_announced_where_no_zombie_is_left(texts: Strict, monkey
     assert announced not in without.alt and without.data != with_them.data
 
 
-def test_the_short_text_leaves_out_what_cards_say(state: HitzState, texts: Strict):
+def test_the_short_text_leaves_out_what_cards_say(state: HitzState, texts: Locale):
     whole, short = (BOARD.text(view(state, None), texts, NAMES, full) for full in (True, False))
     assert len(short) <= len(whole) and len(short) < 1600
 
@@ -148,11 +149,11 @@ def test_languages_differ(state: HitzState):
     assert english.digest != russian.digest and english.alt != russian.alt
 
 
-def test_the_same_view_gives_the_same_bytes(state: HitzState, texts: Strict):
+def test_the_same_view_gives_the_same_bytes(state: HitzState, texts: Locale):
     assert draw(view(state, None), texts, NAMES).data == draw(view(state, None), texts, NAMES).data
 
 
-def test_hidden_things_do_not_show(state: HitzState, texts: Strict):
+def test_hidden_things_do_not_show(state: HitzState, texts: Locale):
     other = type(state).model_validate_json(state.model_dump_json())
     other.attach(state.data)
     other.deck.cards.reverse()
@@ -187,7 +188,7 @@ def test_a_whole_new_round_is_not_marked():
     assert draw(view(s, None), texts, NAMES, changed=every).digest == draw(view(s, None), texts, NAMES).digest
 
 
-def test_R16_2_face_down_cards_show_their_level_only(texts: Strict):
+def test_R16_2_face_down_cards_show_their_level_only(texts: Locale):
     s = at("solo")
     down = [slot.card.get() for route in s.routes for slot in route.slots if not slot.card.opened]
     assert len(down) == 3
@@ -199,7 +200,7 @@ def test_R16_2_face_down_cards_show_their_level_only(texts: Strict):
     assert not [id for id in down if texts(CARDS[id].name_key) in said]
 
 
-def test_O2_hidden_scores_show_numbers_of_cards(texts: Strict):
+def test_O2_hidden_scores_show_numbers_of_cards(texts: Locale):
     s = at("route")
     shown = scene(s, texts)
     assert all(shown.points(group) is None for group in shown.s.groups.values())
@@ -219,7 +220,7 @@ def test_dice_show_six_different_faces():
 
 
 @pytest.mark.parametrize("moment", ["opening", "horde", "side by side", "event", "route", "solo", "end"])
-def test_what_a_group_is_asked_about_is_drawn_large(texts: Strict, moment: str):
+def test_what_a_group_is_asked_about_is_drawn_large(texts: Locale, moment: str):
     shown = scene(at(moment), texts)
     for seat in shown.s.seats:
         sheet = surroundings(shown, seat)
@@ -233,7 +234,7 @@ def test_what_a_group_is_asked_about_is_drawn_large(texts: Strict, moment: str):
         assert sheet.image.height <= 1000
 
 
-def test_routes_to_choose_from_are_lit_where_they_are_not_all(texts: Strict):
+def test_routes_to_choose_from_are_lit_where_they_are_not_all(texts: Locale):
     s = at("auction")
     every = [f"route-{route.no}" for route in s.routes]
     drawn = [BOARD.close_up(view(s, "p1"), texts, NAMES, "p1", marked=marked) for marked in ((), every, every[:2])]
@@ -241,7 +242,7 @@ def test_routes_to_choose_from_are_lit_where_they_are_not_all(texts: Strict):
     assert all(texts("hitz-board-alt-route", n=number, note="") in drawn[0].alt for number in range(1, len(every) + 1))
 
 
-def test_bonus_cards_are_named_below_the_last_picture_and_not_on_it_too(texts: Strict):
+def test_bonus_cards_are_named_below_the_last_picture_and_not_on_it_too(texts: Locale):
     s = at("end")
     assert s.result and s.result.lines
     told = {texts.message(line, NAMES) for line in s.result.lines}
@@ -249,14 +250,14 @@ def test_bonus_cards_are_named_below_the_last_picture_and_not_on_it_too(texts: S
     assert not told & set(BOARD.text(view(s, None), texts, NAMES).splitlines())
 
 
-def test_card_pictures_say_their_text(texts: Strict):
+def test_card_pictures_say_their_text(texts: Locale):
     for card in CARDS.values():
         picture = BOARD.look_up(BOARD.lookups["card"], card, texts)
         assert texts(card.name_key) in picture.alt and len(picture.alt) <= ALT_LIMIT
         assert len(picture.data) < 80_000
 
 
-def test_drawing_side_by_side_gives_the_same(texts: Strict):
+def test_drawing_side_by_side_gives_the_same(texts: Locale):
     views = [view(at(moment), None) for moment in MOMENTS]
     alone = [draw(each, texts, NAMES).digest for each in views]
     with ThreadPoolExecutor(4) as pool:

@@ -6,9 +6,10 @@ from io import BytesIO
 
 import pytest
 from every_game import game_of
+from languages import LANGUAGES
 from PIL import Image
 
-from cogs.base.texts import LANGUAGES, Texts
+from cogs.base.texts import Texts
 from render.boards import BOARDS
 from render.lessons import HEIGHT, WIDTH, WORDS, card, cards
 

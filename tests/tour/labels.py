@@ -6,7 +6,7 @@ import re
 from pkgutil import iter_modules
 
 import engine.games
-from cogs.base.texts import BUILT_IN
+from engine.languages import LOCALES
 
 
 def own_labels(language: str) -> frozenset[str]:
@@ -14,6 +14,6 @@ def own_labels(language: str) -> frozenset[str]:
     is by taking advice).
     """
     said = tuple(each.name for each in iter_modules(engine.games.__path__))
-    files = [path for path in (BUILT_IN / language).glob("*.ftl") if not path.name.startswith(said)]
+    files = [path for path in (LOCALES / language).glob("*.ftl") if not path.name.startswith(said)]
     pairs = [pair for path in files for pair in re.findall(r"^([\w-]+) = ([^{\n]+)$", path.read_text("utf-8"), re.M)]
     return frozenset(text.strip() for key, text in pairs if not key.startswith(("choice-", "advice-take")))

@@ -5,14 +5,13 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-import discord
 import pytest
+from languages import LANGUAGES
 from ui.asking import TEXTS
 
 from cogs.base.texts import (
-    LANGUAGES,
     Texts,
-    language_of,
+    folded,
     parted,
     plain,
     rules,
@@ -105,14 +104,6 @@ def test_keys_of_earlier_versions_are_read_in_old_logs_and_in_an_overlay(tmp_pat
 
 
 @pytest.mark.parametrize(
-    ("locale", "language"),
-    [("ru", "ru"), (discord.Locale.russian, "ru"), ("en-GB", "en"), ("uk", "xx"), (discord.Locale.german, "xx")],
-)
-def test_language_of_a_client(locale: object, language: str):
-    assert language_of(locale, "xx") == language
-
-
-@pytest.mark.parametrize(
     ("name", "shown"),
     [
         ("*Ann*", r"\*Ann\*"),
@@ -188,6 +179,10 @@ def test_a_title_finds_its_section_first(language: str):
 def test_search_is_by_beginnings_of_words_whatever_the_case_and_yo():
     assert search_rules("ru", "hitz", "МОЛОТ", 1)[0].title == "Коктейль Молотова"
     assert search_rules("ru", "hitz", "подсчет очков", 1) == search_rules("ru", "hitz", "Подсчёт Очков", 1)
+
+
+def test_marks_on_letters_and_markup_do_not_matter_to_who_types():
+    assert folded(r"\*Grün\* Ёж  ÉTÉ") == folded("*grun* еж ete") != folded("*gron* еж ete")
 
 
 def test_search_finds_words_of_the_other_language():

@@ -6,10 +6,16 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import discord
 from discord import app_commands
+from languages import LANGUAGES
+
+from cogs.base.texts import Texts
 
 LEGAL_NAME = re.compile(r"[-_'\w]{1,32}")
 SIZE = 8000
+FINISHED = {code for code in map(str, discord.Locale) if Texts().language_of(code) in LANGUAGES[1:]}
+"""Locales of Discord in which everything is said in another language than that of the declarations."""
 GROUPS = (1, 2)
 """Types of options that are subcommands or groups of them."""
 
@@ -17,7 +23,7 @@ Json = dict[str, Any]
 
 
 async def check_tree(tree: app_commands.CommandTree[Any], translator: app_commands.Translator) -> None:
-    """Raise AssertionError with everything about the commands that Discord would refuse, or that is not in Russian."""
+    """Raise AssertionError with all that Discord would refuse of the commands, or that a finished language lacks."""
     payloads = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
     found = [fault for payload in payloads for fault in faults(payload)]
     names = [payload["name"] for payload in payloads]
@@ -44,8 +50,8 @@ def _faults(node: Json, path: str) -> Iterator[str]:
     if node["description"].startswith("about-"):
         yield f"{path}: description is still its key"
     for field in ("name", "description"):
-        if set(node.get(f"{field}_localizations") or ()) != {"ru"}:
-            yield f"{path}: {field} in {sorted(node.get(f'{field}_localizations') or ())}, not in Russian alone"
+        if not set(node.get(f"{field}_localizations") or ()) >= FINISHED:
+            yield f"{path}: {field} in {sorted(node.get(f'{field}_localizations') or ())}, not in {sorted(FINISHED)}"
     options: list[Json] = node.get("options") or []
     if len(options) > 25:
         yield f"{path}: {len(options)} options"
@@ -68,8 +74,9 @@ def _choice_faults(option: Json, path: str) -> Iterator[str]:
         for name in (choice["name"], *_localized(choice, "name")):
             if not 1 <= len(name) <= 100:
                 yield f"{path}: choice of {len(name)} characters"
-        if set(choice.get("name_localizations") or ()) != {"ru"}:
-            yield f"{path}: choice {choice['name']!r} not in Russian"
+        own_name = option["name"] == "language" and choice["value"] in LANGUAGES
+        if not own_name and not set(choice.get("name_localizations") or ()) >= FINISHED:
+            yield f"{path}: choice {choice['name']!r} not in {sorted(FINISHED)}"
         if isinstance(choice["value"], str) and len(choice["value"]) > 100:
             yield f"{path}: choice value of {len(choice['value'])} characters"
 

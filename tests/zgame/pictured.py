@@ -8,9 +8,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from hitz.pictured import LANGUAGES, Strict, catalogue
+from hitz.pictured import LANGUAGES, catalogue
 from zgame.table import SEATS, Table, game
 
+from cogs.base.texts import Locale
 from engine.core.act import Answer
 from engine.core.runner import awaited, offered
 from engine.core.shape import sample
@@ -40,7 +41,7 @@ NAMES = {
 
 
 @pytest.fixture(params=LANGUAGES)
-def texts(request: pytest.FixtureRequest) -> Strict:
+def texts(request: pytest.FixtureRequest) -> Locale:
     return catalogue(request.param)
 
 
@@ -174,7 +175,7 @@ def state(request: pytest.FixtureRequest) -> ZgameState:
 # Looking
 
 
-def scene(s: ZgameState, texts: Strict, **more: object) -> ZgameScene:
+def scene(s: ZgameState, texts: Locale, **more: object) -> ZgameScene:
     return ZgameScene(view(s, None), texts, NAMES, **more)  # pyright: ignore[reportArgumentType]
 
 
@@ -186,5 +187,5 @@ def sound(sheet: Sheet, floor: int = FLOOR) -> None:
         assert placed.size >= floor, placed
 
 
-def shown(s: ZgameState, texts: Strict, **more: object) -> list[str]:
+def shown(s: ZgameState, texts: Locale, **more: object) -> list[str]:
     return [placed.text for placed in compose(scene(s, texts, **more)).placed]

@@ -7,11 +7,12 @@ from random import Random
 
 import pytest
 from kit.ahead import order_early
+from languages import LANGUAGES
 from zgame.table import SEATS, Table, game
 
 from cogs.asking import aside
 from cogs.asking.labels import Labels
-from cogs.base.texts import LANGUAGES, Texts
+from cogs.base.texts import Texts
 from engine.core.act import Choose, GiveOrder
 from engine.core.choice import Choice
 from engine.core.message import Message

@@ -6,9 +6,10 @@ import io
 
 import pytest
 from PIL import Image
-from zgame.pictured import NAMES, Strict, at, busy, catalogue, hand, scene, sound, state, texts
+from zgame.pictured import NAMES, at, busy, catalogue, hand, scene, sound, state, texts
 from zgame.table import Table, box
 
+from cogs.base.texts import Locale
 from engine.core.view import view
 from engine.games.zgame.fights.dead import Undead
 from engine.games.zgame.phases.household import Household
@@ -28,7 +29,7 @@ FINE = 18
 """The smallest letters of a hand full of cards, and on a map in close-up."""
 
 
-def seen(s: ZgameState, seat: str, texts: Strict) -> ZgameScene:
+def seen(s: ZgameState, seat: str, texts: Locale) -> ZgameScene:
     return ZgameScene(view(s, seat), texts, NAMES)
 
 
@@ -47,7 +48,7 @@ def full() -> Table:
 # The hand
 
 
-def test_a_hand_of_everything_fits_and_is_whole(texts: Strict):
+def test_a_hand_of_everything_fits_and_is_whole(texts: Locale):
     for table in (full(), busy()):
         sheet = hands.hand(seen(table.start(Raid(seat="a")).s, "a", texts), "a")
         sound(sheet, FINE)
@@ -56,7 +57,7 @@ def test_a_hand_of_everything_fits_and_is_whole(texts: Strict):
     assert len(drawn.data) < 200_000 and len(drawn.alt) <= ALT_LIMIT
 
 
-def test_cards_that_are_alike_stand_there_once_with_their_number(texts: Strict):
+def test_cards_that_are_alike_stand_there_once_with_their_number(texts: Locale):
     table = busy()
     table.hand("a", "pistol", "axe")
     found = {held.item.id: held.number for held in hands.grouped(seen(table.s, "a", texts), "a")}
@@ -87,7 +88,7 @@ def test_R7_1_all_cards_can_be_laid_in_defence():
     assert stage.concerns(scene(at("people"), catalogue("en")), "b")
 
 
-def test_R12_5_own_goals_and_orders_are_in_the_hand_and_only_there(texts: Strict):
+def test_R12_5_own_goals_and_orders_are_in_the_hand_and_only_there(texts: Locale):
     table = busy()
     table.s.won["a"].get().append("C17")
     goal = texts("zgame-goal-C17")
@@ -98,7 +99,7 @@ def test_R12_5_own_goals_and_orders_are_in_the_hand_and_only_there(texts: Strict
         assert goal not in strange and texts("zgame-card-pistol") not in strange
 
 
-def test_O12_1_tiles_to_be_laid_are_in_the_hand_and_beside_the_close_up(texts: Strict):
+def test_O12_1_tiles_to_be_laid_are_in_the_hand_and_beside_the_close_up(texts: Locale):
     s = at("laid")
     seat = next(seat for seat in s.seats if hand(s, seat))
     tile = hand(s, seat)[0]
@@ -112,7 +113,7 @@ def test_O12_1_tiles_to_be_laid_are_in_the_hand_and_beside_the_close_up(texts: S
 # Close-ups
 
 
-def test_close_ups_have_their_labels_inside(state: ZgameState, texts: Strict):
+def test_close_ups_have_their_labels_inside(state: ZgameState, texts: Locale):
     for seat in state.seats:
         sheet = zoom.surroundings(scene(state, texts), seat, ["1-01", "2-04"])
         sound(sheet, 9)
@@ -139,7 +140,7 @@ def test_news_far_away_does_not_make_a_close_up_smaller():
 
 
 @pytest.mark.parametrize("what", BOARD.lookups)
-def test_single_things_are_whole_and_named(what: str, texts: Strict):
+def test_single_things_are_whole_and_named(what: str, texts: Locale):
     lookup: Lookup = BOARD.lookups[what]
     for id, thing in lookup.things(box()).items():
         sheet = things.sheet(getattr(things, what)(thing, texts))
@@ -149,7 +150,7 @@ def test_single_things_are_whole_and_named(what: str, texts: Strict):
         assert texts(f"zgame-{what}-{id}") in drawn.alt and len(drawn.data) < 80_000
 
 
-def test_every_mark_is_in_the_legend(texts: Strict):
+def test_every_mark_is_in_the_legend(texts: Locale):
     sheet = LEGEND.draw(texts)
     sound(sheet, 9)
     assert all(text.whole for text in sheet.placed) and sheet.box.height <= 1600
@@ -158,7 +159,7 @@ def test_every_mark_is_in_the_legend(texts: Strict):
     assert len(LEGEND.lines(texts)) == len(LEGEND.signs) + 1
 
 
-def test_lessons_are_whole_and_large(texts: Strict):
+def test_lessons_are_whole_and_large(texts: Locale):
     assert len(LESSONS) == 4
     for number in range(1, 5):
         sheet = card(BOARD, box(), texts, number)

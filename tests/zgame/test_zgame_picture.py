@@ -15,7 +15,6 @@ from zgame.pictured import (
     LANGUAGES,
     MOMENTS,
     NAMES,
-    Strict,
     at,
     busy,
     catalogue,
@@ -28,6 +27,7 @@ from zgame.pictured import (
 )
 from zgame.table import SEATS, Table, box, game
 
+from cogs.base.texts import Locale
 from engine.core.act import Answer
 from engine.core.runner import awaited, offered
 from engine.core.shape import One, replay, sample
@@ -57,7 +57,7 @@ def test_moments_are_what_they_are_called(moment: str):
 # Size and frames
 
 
-def test_pictures_are_bounded(state: ZgameState, texts: Strict):
+def test_pictures_are_bounded(state: ZgameState, texts: Locale):
     for changed in ((), [*state.sites]):
         picture = draw(view(state, None), texts, NAMES, changed=changed)
         size = Image.open(io.BytesIO(picture.data)).size
@@ -65,29 +65,29 @@ def test_pictures_are_bounded(state: ZgameState, texts: Strict):
         assert len(picture.data) < 150_000 and 0 < len(picture.alt) <= ALT_LIMIT
 
 
-def test_labels_stay_inside_the_picture(state: ZgameState, texts: Strict):
+def test_labels_stay_inside_the_picture(state: ZgameState, texts: Locale):
     for of in (compose, whole):
         sound(of(scene(state, texts)), MAP_FLOOR)
         sound(of(scene(state, texts, stand_ins=frozenset(NAMES), due="понедельник, 23:59 по Гринвичу")), MAP_FLOOR)
 
 
-def test_all_but_the_longest_names_is_whole(state: ZgameState, texts: Strict):
+def test_all_but_the_longest_names_is_whole(state: ZgameState, texts: Locale):
     short = [placed.text for placed in compose(scene(state, texts)).placed if not placed.whole]
     assert set(short) <= {NAMES["a"]}
 
 
-def test_only_the_map_has_small_letters(state: ZgameState, texts: Strict, monkeypatch: pytest.MonkeyPatch):
+def test_only_the_map_has_small_letters(state: ZgameState, texts: Locale, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(chart, "draw", lambda *_: None)
     sound(compose(scene(state, texts, stand_ins=frozenset(NAMES))))
 
 
-def test_hexes_are_large_enough_for_a_phone(state: ZgameState, texts: Strict):
+def test_hexes_are_large_enough_for_a_phone(state: ZgameState, texts: Locale):
     laid = divided(scene(state, texts))
     assert laid.size >= SMALLEST or state.over or scene(state, texts).free
     assert divided(scene(state, texts), whole=True).size >= LEAST
 
 
-def test_of_a_large_city_the_part_around_the_fighters_is_shown_beside_the_whole_one(texts: Strict):
+def test_of_a_large_city_the_part_around_the_fighters_is_shown_beside_the_whole_one(texts: Locale):
     table = Table(4)
     table.s.cells = tuple(cell._replace(q=n, r=0) for n, cell in enumerate(table.s.cells))
     table.fighters("a", C1=table.s.cells[-1].id).fighters("b", C1=table.s.cells[0].id)
@@ -100,7 +100,7 @@ def test_of_a_large_city_the_part_around_the_fighters_is_shown_beside_the_whole_
     assert draw(view(table.s, None), texts, NAMES).data != draw(view(table.s, None), texts, NAMES, whole=True).data
 
 
-def test_names_and_numbers_of_all_places_are_whole(texts: Strict):
+def test_names_and_numbers_of_all_places_are_whole(texts: Locale):
     for tile in box().tiles.values():
         for size in (SMALLEST, 256):
             sheet = Sheet(size, size)
@@ -156,7 +156,7 @@ def test_every_state_of_a_game_can_be_drawn():
                 assert list(BOARD.lines(found, True))
 
 
-def test_hidden_things_do_not_show(state: ZgameState, texts: Strict):
+def test_hidden_things_do_not_show(state: ZgameState, texts: Locale):
     other = type(state).model_validate_json(state.model_dump_json())
     other.attach(state.data)
     for deck in other.decks.values():
@@ -171,7 +171,7 @@ def test_hidden_things_do_not_show(state: ZgameState, texts: Strict):
     assert one.data == two.data and one.alt == two.alt
 
 
-def test_R12_5_the_picture_of_a_seat_tells_nothing_of_its_hand_and_goals(texts: Strict):
+def test_R12_5_the_picture_of_a_seat_tells_nothing_of_its_hand_and_goals(texts: Locale):
     table = Table(2).goals("C02").fighters("a", C1="1-01")
     table.hand("a", "grenade", "zorgius")
     table.s.won["a"].get().append("C17")
@@ -182,7 +182,7 @@ def test_R12_5_the_picture_of_a_seat_tells_nothing_of_its_hand_and_goals(texts: 
     assert draw(own, texts, NAMES).data == draw(view(table.s, None), texts, NAMES).data
 
 
-def test_every_place_has_its_number_and_name(texts: Strict):
+def test_every_place_has_its_number_and_name(texts: Locale):
     said = shown(at("raid"), texts)
     for place in at("raid").sites:
         assert place in said and texts(f"zgame-board-place-{place}") in said
@@ -226,7 +226,7 @@ def test_R6_1_pending_fights_are_marked_and_those_that_are_over():
     assert later.fought[0] == "1-02" and "1-02" not in later.pending
 
 
-def test_R7_1_a_fight_shows_both_strengths_and_how_many_cards_lie_face_down(texts: Strict):
+def test_R7_1_a_fight_shows_both_strengths_and_how_many_cards_lie_face_down(texts: Locale):
     s = at("people")
     found = scene(s, texts)
     assert found.fight and stage.height(found)
@@ -235,7 +235,7 @@ def test_R7_1_a_fight_shows_both_strengths_and_how_many_cards_lie_face_down(text
     assert texts("zgame-card-machete") not in " ".join(said) + board_text(view(s, None), texts, NAMES)
 
 
-def test_R8_3_zombies_show_their_names_and_strength(texts: Strict):
+def test_R8_3_zombies_show_their_names_and_strength(texts: Locale):
     s = at("undead")
     said = shown(s, texts)
     for zombie in ("screamer", "devourers", "contagion", "fatty"):
@@ -243,7 +243,7 @@ def test_R8_3_zombies_show_their_names_and_strength(texts: Strict):
     assert "6" in said and texts("zgame-zombie-fatty") in board_text(view(s, None), texts, NAMES)
 
 
-def test_O11_a_fight_with_every_zombie_names_each_kind_once(texts: Strict):
+def test_O11_a_fight_with_every_zombie_names_each_kind_once(texts: Locale):
     s = at("horde")
     found = scene(s, texts)
     said = shown(s, texts)
@@ -255,19 +255,19 @@ def test_O11_a_fight_with_every_zombie_names_each_kind_once(texts: Strict):
     assert all(text.whole for text in compose(found).placed if text.text.startswith(texts("zgame-zombie-mob")))
 
 
-def test_O10_3_a_deal_shows_how_much_is_in_a_bundle(texts: Strict):
+def test_O10_3_a_deal_shows_how_much_is_in_a_bundle(texts: Locale):
     found = scene(at("deal"), texts)
     assert found.deal and found.deal.mine.food == 1 and stage.height(found)
     assert texts("zgame-board-thinks") in shown(at("deal"), texts)
 
 
-def test_gangs_show_what_is_lacking_tonight(texts: Strict):
+def test_gangs_show_what_is_lacking_tonight(texts: Locale):
     found = scene(at("upkeep"), texts)
     assert found.need("b") == 6 and found.short_of("b") == 5
     assert "−5" in shown(at("upkeep"), texts)
 
 
-def test_R12_1_goals_show_every_value_who_leads_and_ties(texts: Strict):
+def test_R12_1_goals_show_every_value_who_leads_and_ties(texts: Locale):
     found = {goal.goal: goal for goal in scene(at("raid"), texts).goals}
     assert found["C02"].leader == "a" and found["C02"].values == {"a": 1, "b": 0, "c": 0, "d": 0}
     table = Table(2).goals("C02", "C12").fighters("a", C1="1-01").fighters("b", C1="2-01")
@@ -276,7 +276,7 @@ def test_R12_1_goals_show_every_value_who_leads_and_ties(texts: Strict):
     assert shown(table.s, texts).count("=1") == 2
 
 
-def test_many_goals_are_all_shown(texts: Strict):
+def test_many_goals_are_all_shown(texts: Locale):
     assert len(at("rich").open) == 7
     for goal in scene(at("rich"), texts).goals:
         assert not goal.tied or f"={max(goal.values.values())}" in shown(at("rich"), texts)
@@ -284,14 +284,14 @@ def test_many_goals_are_all_shown(texts: Strict):
         assert texts(f"zgame-goal-{goal}") in shown(at("rich"), texts)
 
 
-def test_the_end_shows_everybody_best_first(texts: Strict):
+def test_the_end_shows_everybody_best_first(texts: Locale):
     lines = board_text(view(at("over"), None), texts, NAMES).splitlines()
     ranks = [next(n for n, line in enumerate(lines) if line.startswith(NAMES[seat])) for seat in "ba"]
     assert ranks == sorted(ranks)
     assert {"3", "1", "0"} <= set(shown(at("over"), texts))
 
 
-def test_O12_1_free_cells_have_the_numbers_of_the_choices(texts: Strict):
+def test_O12_1_free_cells_have_the_numbers_of_the_choices(texts: Locale):
     for moment in ("laid", "built"):
         s = at(moment)
         found = scene(s, texts)
@@ -315,13 +315,13 @@ def test_places_are_named_as_on_the_picture(typed: str):
 # In words
 
 
-def test_the_full_text_names_every_place_and_pile(state: ZgameState, texts: Strict):
+def test_the_full_text_names_every_place_and_pile(state: ZgameState, texts: Locale):
     said = board_text(view(state, None), texts, NAMES, news=["something new"])
     assert "something new" in said and texts("zgame-deck-firearm") in said
     assert all(texts(f"zgame-tile-{cell.id}") in said for cell in state.cells)
 
 
-def test_drawing_side_by_side_gives_the_same(texts: Strict):
+def test_drawing_side_by_side_gives_the_same(texts: Locale):
     views = [view(at(moment), None) for moment in MOMENTS]
     alone = [draw(each, texts, NAMES).digest for each in views]
     with ThreadPoolExecutor(4) as pool:

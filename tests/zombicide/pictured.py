@@ -7,10 +7,11 @@ from functools import cache
 from typing import Any
 
 import pytest
-from hitz.pictured import LANGUAGES, Strict, catalogue
+from hitz.pictured import LANGUAGES, catalogue
 from zombicide.box import box
 from zombicide.table import Table
 
+from cogs.base.texts import Locale
 from engine.core.runner import start
 from engine.core.view import view
 from engine.games.zombicide.game import Zombicide
@@ -31,7 +32,7 @@ MISSIONS = tuple(f"m{n}" for n in range(1, 11))
 
 
 @pytest.fixture(params=LANGUAGES)
-def texts(request: pytest.FixtureRequest) -> Strict:
+def texts(request: pytest.FixtureRequest) -> Locale:
     return catalogue(request.param)
 
 
@@ -95,5 +96,5 @@ def at(moment: str) -> ZombicideState:
     return MOMENTS[moment]()
 
 
-def scene(s: ZombicideState, texts: Strict, seat: str | None = None, **more: object) -> ZombicideScene:
+def scene(s: ZombicideState, texts: Locale, seat: str | None = None, **more: object) -> ZombicideScene:
     return ZombicideScene(view(s, seat), texts, NAMES, **more)  # pyright: ignore[reportArgumentType]

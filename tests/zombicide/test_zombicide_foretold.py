@@ -6,10 +6,11 @@ import logging
 from collections.abc import Iterator
 
 import pytest
+from languages import LANGUAGES
 from zombicide.table import Table
 from zombicide.written import choices
 
-from cogs.base.texts import LANGUAGES, Texts
+from cogs.base.texts import Texts
 from engine.core.message import Message
 from engine.core.runner import awaited
 from engine.core.shape import replay

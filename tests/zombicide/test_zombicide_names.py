@@ -6,9 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
+from languages import LANGUAGES
 from zombicide.box import box
 
-from cogs.base.texts import LANGUAGES, Texts
+from cogs.base.texts import Texts
 from engine.games.zombicide.words import keys
 
 LOCALES = Path(__file__).parents[2] / "data" / "locales"

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from typing import get_args
 
 import pytest
-from hitz.pictured import Strict, catalogue
+from hitz.pictured import catalogue
 from PIL import Image
 from zgame.pictured import sound
 from zombicide.box import box
 from zombicide.pictured import MISSIONS, MOMENTS, NAMES, at, busy, crowded, fresh, scene, texts
 from zombicide.table import Table
 
+from cogs.base.texts import Locale
 from engine.core.view import view
 from engine.games.zombicide.party import verdict
 from engine.games.zombicide.reading.objectives import Reading
@@ -38,7 +39,7 @@ MISSION = pytest.mark.parametrize("mission", MISSIONS)
 
 
 @MOMENT
-def test_pictures_are_bounded_and_every_text_lies_in_its_box(moment: str, texts: Strict) -> None:
+def test_pictures_are_bounded_and_every_text_lies_in_its_box(moment: str, texts: Locale) -> None:
     s = at(moment)
     shown = scene(s, texts, changed=frozenset([*s.city.zones][:3]), due="понедельник, 23:59")
     for sheet in (compose(shown), whole_city(shown)):
@@ -117,7 +118,7 @@ def seen(s: ZombicideState) -> tuple[bytes, bytes, str]:
     return part, whole, BOARD.text(shown, words, NAMES)
 
 
-def test_unread_cards_show_neither_title_nor_text(texts: Strict) -> None:
+def test_unread_cards_show_neither_title_nor_text(texts: Locale) -> None:
     """I20."""
     s = busy()
     shown = [
@@ -129,7 +130,7 @@ def test_unread_cards_show_neither_title_nor_text(texts: Strict) -> None:
         assert texts(f"zombicide-objective-{card}-story")[:20] not in said
 
 
-def test_whoever_chooses_an_option_sees_the_card_that_offers_it(texts: Strict) -> None:
+def test_whoever_chooses_an_option_sees_the_card_that_offers_it(texts: Locale) -> None:
     table = Table("m1", seats=2)
     table.s.objectives["m1-1"] = "reading"
     table.start(Reading(card="m1-1", taker="s1"))
@@ -152,7 +153,7 @@ def test_every_story_fits_its_card(language: str) -> None:
             assert all(placed.whole for placed in sheet.placed), card
 
 
-def test_two_states_that_differ_in_hidden_order_look_the_same(texts: Strict) -> None:
+def test_two_states_that_differ_in_hidden_order_look_the_same(texts: Locale) -> None:
     s, other = busy(), busy()
     for deck in (*other.equipment.values(), other.zombie_deck, other.abomination_deck):
         deck.cards.reverse()
@@ -162,7 +163,7 @@ def test_two_states_that_differ_in_hidden_order_look_the_same(texts: Strict) -> 
 
 
 @MOMENT
-def test_hands_close_ups_and_legend_are_sound(moment: str, texts: Strict) -> None:
+def test_hands_close_ups_and_legend_are_sound(moment: str, texts: Locale) -> None:
     s = at(moment)
     for seat in s.seats:
         shown = scene(s, texts, seat)
@@ -174,7 +175,7 @@ def test_hands_close_ups_and_legend_are_sound(moment: str, texts: Strict) -> Non
 
 
 @pytest.mark.parametrize("seats", [1, 6], ids=["all six", "one each"])
-def test_every_card_can_be_read_in_a_hand(seats: int, texts: Strict) -> None:
+def test_every_card_can_be_read_in_a_hand(seats: int, texts: Locale) -> None:
     """By its name and numbers where somebody leads several, with all it does otherwise; in the backpack as in hands."""
     table = Table("m1", seats=seats)
     for card in box().equipment.values():
@@ -185,7 +186,7 @@ def test_every_card_can_be_read_in_a_hand(seats: int, texts: Strict) -> None:
             assert all(placed.whole for placed in drawn.placed), card.id
 
 
-def test_every_card_that_is_held_has_its_whole_name_beside_the_map(texts: Strict) -> None:
+def test_every_card_that_is_held_has_its_whole_name_beside_the_map(texts: Locale) -> None:
     table = Table("m1")
     weapons = [f"{card.id}#1" for card in box().equipment.values() if card.kind != "trap"]
     for first in range(0, len(weapons), 12):
@@ -205,7 +206,7 @@ def test_the_hand_of_six_is_no_higher_than_twice_its_width() -> None:
     assert width == 800 and height <= 2.05 * width
 
 
-def test_every_card_skill_mission_and_survivor_can_be_looked_at(texts: Strict) -> None:
+def test_every_card_skill_mission_and_survivor_can_be_looked_at(texts: Locale) -> None:
     for lookup in BOARD.lookups.values():
         for thing in lookup.things(box()).values():
             picture = BOARD.look_up(lookup, thing, texts)
@@ -221,12 +222,12 @@ def test_every_card_skill_mission_and_survivor_can_be_looked_at(texts: Strict) -
         assert all(placed.whole for placed in sheet.placed), printed.name
 
 
-def test_lessons_are_drawn(texts: Strict) -> None:
+def test_lessons_are_drawn(texts: Locale) -> None:
     assert len(lessons(BOARD, box(), texts)) == 4
 
 
 @MOMENT
-def test_words_are_complete_and_fit(moment: str, texts: Strict) -> None:
+def test_words_are_complete_and_fit(moment: str, texts: Locale) -> None:
     s = at(moment)
     short, full = [*lines(scene(s, texts), False)], [*lines(scene(s, texts), True)]
     for survivor in s.survivors.values():
@@ -329,7 +330,7 @@ def test_the_most_crowded_room_is_drawn_in_colours_of_the_palette() -> None:
     assert len(picture.data) < 200_000 and Image.open(io.BytesIO(picture.data)).mode == "P"
 
 
-def test_a_close_up_shows_the_whole_name_of_every_room(texts: Strict) -> None:
+def test_a_close_up_shows_the_whole_name_of_every_room(texts: Locale) -> None:
     looked: set[str] = set()
     for mission in MISSIONS:
         s = fresh(mission)
@@ -344,7 +345,7 @@ def test_a_close_up_shows_the_whole_name_of_every_room(texts: Strict) -> None:
     assert len(looked) > 3
 
 
-def test_cards_on_doors_cover_no_address_and_no_name(texts: Strict) -> None:
+def test_cards_on_doors_cover_no_address_and_no_name(texts: Locale) -> None:
     s = fresh("m3")
     shown = scene(s, texts, "a")
     for id, card in s.mission.cards.items():

@@ -10,9 +10,10 @@ from unittest.mock import patch
 
 import pytest
 from core.fuzz import play
+from languages import LANGUAGES
 from zombicide.table import Table, game
 
-from cogs.base.texts import LANGUAGES, Texts
+from cogs.base.texts import Texts
 from engine.core.act import Answer
 from engine.core.message import Arg, Message
 from engine.core.runner import default, find, offered

@@ -10,7 +10,7 @@ import pytest
 from zombicide.table import Table, game
 
 from cogs.asking.labels import Labels
-from cogs.base.texts import BUILT_IN, Texts
+from cogs.base.texts import Texts
 from engine.core.message import Arg, Event, Message
 from engine.core.runner import find, opened, start
 from engine.games.zombicide.dead.horde import Arrival
@@ -24,6 +24,7 @@ from engine.games.zombicide.phases.set_up import SET_UP, Places
 from engine.games.zombicide.reading.objectives import Reading
 from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.state import card_does, skill_told
+from engine.languages import LOCALES
 
 STREET, NEXT = "8R.C", "8R.B"
 TEXTS = Texts()
@@ -194,7 +195,7 @@ def test_what_happens_is_told_in_words_without_arrows() -> None:
 
 
 def test_points_are_spelled_out_wherever_they_are_told() -> None:
-    for path in BUILT_IN.glob("*/zombicide*"):
+    for path in LOCALES.glob("*/zombicide*"):
         words = path.read_text(encoding="utf-8").replace("(", " ").replace(")", " ").replace(".", " ").split()
         assert not {"AP", "CXP", "ОА", "ООК"}.intersection(words), path
 

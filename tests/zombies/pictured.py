@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from random import Random
 
 import pytest
-from fluent.runtime import FluentResource
+from languages import LANGUAGES
+from languages import exact as catalogue
 from zombies.card_table import MOVE, CardTable
 from zombies.table import Table
 from zombies.turns import effect, status
@@ -28,8 +28,6 @@ from render.canvas.text import FLOOR
 from render.zombies.board import compose
 from render.zombies.scene import ZombiesScene
 
-LOCALES = Path(__file__).parents[2] / "data" / "locales"
-LANGUAGES = ("en", "ru")
 NAMES = {
     "a": "Анна-Мария Виноградова-Каменская",
     "b": "Bo",
@@ -40,21 +38,8 @@ NAMES = {
 }
 
 
-class Strict(Locale):
-    """A language in which a missing key or argument is an error."""
-
-    def _report(self, key: str, what: str) -> None:
-        raise AssertionError(f"{self.language}: {key}: {what}")
-
-
-@cache
-def catalogue(language: str) -> Strict:
-    paths = sorted((LOCALES / language).glob("*.ftl"))
-    return Strict(language, [FluentResource(path.read_text("utf-8")) for path in paths])
-
-
 @pytest.fixture(params=LANGUAGES)
-def texts(request: pytest.FixtureRequest) -> Strict:
+def texts(request: pytest.FixtureRequest) -> Locale:
     return catalogue(request.param)
 
 
@@ -170,7 +155,7 @@ def state(request: pytest.FixtureRequest) -> ZombiesState:
     return at(request.param)
 
 
-def scene(s: ZombiesState, texts: Strict, **more: object) -> ZombiesScene:
+def scene(s: ZombiesState, texts: Locale, **more: object) -> ZombiesScene:
     return ZombiesScene(view(s, None), texts, NAMES, **more)  # pyright: ignore[reportArgumentType]
 
 
@@ -182,5 +167,5 @@ def sound(sheet: Sheet, floor: int = FLOOR) -> None:
         assert placed.size >= floor, placed
 
 
-def shown(s: ZombiesState, texts: Strict, **more: object) -> list[str]:
+def shown(s: ZombiesState, texts: Locale, **more: object) -> list[str]:
     return [placed.text for placed in compose(scene(s, texts, **more)).placed]

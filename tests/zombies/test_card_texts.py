@@ -8,9 +8,10 @@ from random import Random
 from typing import get_args
 
 import pytest
+from languages import LANGUAGES
 from zombies.card_table import MOVE, ZOMBIES, CardTable
 
-from cogs.base.texts import LANGUAGES, Texts
+from cogs.base.texts import Texts
 from engine.core.decision import Decision
 from engine.core.message import Message
 from engine.core.runner import decisions, offered

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 from zombies.card_table import CardTable
-from zombies.pictured import Strict, catalogue, scene
+from zombies.pictured import catalogue, scene
 from zombies.turns import at, effect, match, order_card, plaza, status, street
 
-from cogs.base.texts import Texts
+from cogs.base.texts import Locale, Texts
 from engine.core.message import changes
 from engine.games.zombies.survivors.knock_out import lose_life
 from render.canvas.theme import DANGER
@@ -122,7 +122,7 @@ def test_what_was_lost_stands_in_red_where_it_happened(language: str) -> None:
     match(table.force(1, 1)).answer("a", "move", "1.4")
     found = changes(table.events)
     assert {ref: n for ref, n in found.items() if n and "-" not in ref} == {"1.4": 1}
-    texts: Strict = catalogue(language)
+    texts: Locale = catalogue(language)
     for changed in (frozenset(found), frozenset[str]()):
         losses = found if changed else {}
         sheet = compose(scene(table.s, texts, changed=changed, losses=losses))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from languages import LANGUAGES
 from zombies.card_table import CardTable
 from zombies.table import SEATS, game
 from zombies.turns import at, plaza, status, street
 
-from cogs.base.texts import LANGUAGES, Texts
+from cogs.base.texts import Texts
 from engine.core.runner import offered
 from engine.core.shape import One, replay
 from engine.games.zombies.box.data import NAMES

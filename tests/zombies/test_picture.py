@@ -16,7 +16,6 @@ from zombies.pictured import (
     LANGUAGES,
     MOMENTS,
     NAMES,
-    Strict,
     at,
     built,
     catalogue,
@@ -27,6 +26,7 @@ from zombies.pictured import (
 )
 from zombies.table import box
 
+from cogs.base.texts import Locale
 from engine.core.runner import awaited
 from engine.core.view import view
 from engine.games.zombies.state import ZombiesState
@@ -60,7 +60,7 @@ def test_moments_are_what_they_are_called(moment: str):
 # The whole board
 
 
-def test_pictures_are_bounded(state: ZombiesState, texts: Strict):
+def test_pictures_are_bounded(state: ZombiesState, texts: Locale):
     everything = [*state.city.letters, *(f"tile-{n}" for n in range(len(state.tiles)))]
     everything += [f"seat-{seat}" for seat in NAMES] + [f"kill-{square}" for square in state.city.letters]
     everything += [f"way-{link}-{square}" for square in state.zombies for link in state.city.links[square][:1]]
@@ -71,17 +71,17 @@ def test_pictures_are_bounded(state: ZombiesState, texts: Strict):
         assert len(picture.data) < 200_000
 
 
-def test_labels_stay_inside_the_picture(state: ZombiesState, texts: Strict):
+def test_labels_stay_inside_the_picture(state: ZombiesState, texts: Locale):
     sound(compose(scene(state, texts)), floor=9)
     sound(compose(scene(state, texts, stand_ins=frozenset(NAMES), due="понедельник, 23:59 по Гринвичу")), floor=9)
 
 
-def test_only_the_map_has_small_letters(state: ZombiesState, texts: Strict, monkeypatch: pytest.MonkeyPatch):
+def test_only_the_map_has_small_letters(state: ZombiesState, texts: Locale, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(chart, "draw", lambda *_: None)
     sound(compose(scene(state, texts, stand_ins=frozenset(NAMES))))
 
 
-def test_squares_of_the_shown_part_are_large(state: ZombiesState, texts: Strict):
+def test_squares_of_the_shown_part_are_large(state: ZombiesState, texts: Locale):
     laid, found = divided(scene(state, texts)), scene(state, texts)
     if not state.over:
         assert laid.size >= SMALLEST
@@ -90,7 +90,7 @@ def test_squares_of_the_shown_part_are_large(state: ZombiesState, texts: Strict)
         assert any(side[0].covers(*cell) for cell in found.cells), "no empty row or column at the edge"
 
 
-def test_of_a_large_city_the_rest_is_an_inset_with_all_candidates(texts: Strict):
+def test_of_a_large_city_the_rest_is_an_inset_with_all_candidates(texts: Locale):
     s = at("candidates")
     found, laid = scene(s, texts), divided(scene(s, texts))
     assert laid.inset and laid.window != found.frame
@@ -122,7 +122,7 @@ def built_or_skip(seed: int) -> ZombiesState:
         return at("over")
 
 
-def test_a_city_too_long_for_a_picture_shows_the_part_of_the_active_pawn(texts: Strict):
+def test_a_city_too_long_for_a_picture_shows_the_part_of_the_active_pawn(texts: Locale):
     table = CardTable(2)
     for n in range(1, 30):
         table.tile(f"T{27 + n % 4}", n, 0)
@@ -136,7 +136,7 @@ def test_a_city_too_long_for_a_picture_shows_the_part_of_the_active_pawn(texts: 
 
 
 @pytest.mark.parametrize("of", [False, True], ids=["part", "whole"])
-def test_plates_cover_no_piece_and_no_other_plate(state: ZombiesState, texts: Strict, of: bool):
+def test_plates_cover_no_piece_and_no_other_plate(state: ZombiesState, texts: Locale, of: bool):
     found = scene(state, texts)
     laid = divided(found, whole=of)
     place = grid.centred(laid.window, laid.size * 3, Box(0, 0, WIDTH, laid.map))
@@ -176,7 +176,7 @@ def test_languages_differ(state: ZombiesState):
     assert english.digest != russian.digest and english.alt != russian.alt
 
 
-def test_hidden_things_do_not_show(state: ZombiesState, texts: Strict):
+def test_hidden_things_do_not_show(state: ZombiesState, texts: Locale):
     other = type(state).model_validate_json(state.model_dump_json())
     other.attach(state.data)
     other.deck.cards.reverse()
@@ -188,14 +188,14 @@ def test_hidden_things_do_not_show(state: ZombiesState, texts: Strict):
     assert one.data == two.data and one.alt == two.alt
 
 
-def test_hands_are_never_in_the_public_picture(texts: Strict):
+def test_hands_are_never_in_the_public_picture(texts: Locale):
     table = city(2, 5).hand("a", "fear", "brain_cramp", "grenade")
     s = table.turn(MOVE).s
     said = board_text(view(s, None), texts, NAMES) + draw(view(s, "a"), texts, NAMES).alt
     assert not [card for card in ("fear", "brain_cramp", "grenade") if texts(f"zombies-card-{card}") in said]
 
 
-def test_drawing_side_by_side_gives_the_same(texts: Strict):
+def test_drawing_side_by_side_gives_the_same(texts: Locale):
     views = [view(at(moment), None) for moment in MOMENTS]
     alone = [draw(each, texts, NAMES).digest for each in views]
     with ThreadPoolExecutor(4) as pool:
@@ -228,7 +228,7 @@ def test_8_5_arrows_lead_to_moved_zombies_and_crosses_mark_the_dead(moment: str)
     assert dead and size / 5 < dead.width == dead.height < size / 2 + 6
 
 
-def test_8_5_a_long_way_and_a_way_that_leaves_the_picture(texts: Strict):
+def test_8_5_a_long_way_and_a_way_that_leaves_the_picture(texts: Locale):
     s = at("move 30")
     far = max(s.city.letters, key=lambda square: sum(abs(n) for n in s.city.at(square)))
     found = marked(s, f"way-0.5-{far}")
@@ -263,7 +263,7 @@ def test_a_square_has_one_address():
         assert BOARD.place(s, typed) == typed
 
 
-def test_the_number_of_a_candidate_is_its_cell(texts: Strict):
+def test_the_number_of_a_candidate_is_its_cell(texts: Locale):
     s = at("candidates")
     for (x, y), n in scene(s, texts).candidates.items():
         assert BOARD.place(s, str(n)) == f"{x},{y}"
@@ -273,14 +273,14 @@ def test_the_number_of_a_candidate_is_its_cell(texts: Strict):
 # Words
 
 
-def test_alternative_text_fits_and_says_who_is_awaited(state: ZombiesState, texts: Strict):
+def test_alternative_text_fits_and_says_who_is_awaited(state: ZombiesState, texts: Locale):
     alt = draw(view(state, None), texts, NAMES).alt
     assert 100 < len(alt) <= ALT_LIMIT
     for seat in scene(state, texts).waiting:
         assert NAMES[seat] in alt.splitlines()[0]
 
 
-def test_board_text_holds_the_whole_board(state: ZombiesState, texts: Strict):
+def test_board_text_holds_the_whole_board(state: ZombiesState, texts: Locale):
     said = board_text(view(state, None), texts, NAMES, news=["what happened"], due="soon")
     assert "what happened" in said and ("soon" in said)
     for seat in state.seats:
@@ -300,7 +300,7 @@ def test_board_text_holds_the_whole_board(state: ZombiesState, texts: Strict):
 # Close-ups
 
 
-def test_cards_are_whole(texts: Strict):
+def test_cards_are_whole(texts: Locale):
     for card in box().cards.values():
         sheet = zoom_card(card, texts)
         sound(sheet, floor=30)
@@ -314,7 +314,7 @@ def test_cards_are_whole(texts: Strict):
             assert texts(f"zombies-tile-{tile}") in picture.alt
 
 
-def test_tiles_are_whole(texts: Strict):
+def test_tiles_are_whole(texts: Locale):
     for tile in box().tiles.values():
         sheet = zoom_tile(tile, texts)
         sound(sheet)
@@ -323,7 +323,7 @@ def test_tiles_are_whole(texts: Strict):
         assert texts(f"zombies-tile-{tile.id}") in picture.alt and len(picture.data) < 80_000
 
 
-def test_a_hand_shows_its_cards_to_its_owner_only(texts: Strict):
+def test_a_hand_shows_its_cards_to_its_owner_only(texts: Locale):
     s = city(2, 5).hand("a", "couldnt_get_worse", "first_aid_kit", "i_dont_think_theyre_dead").s
     own, foreign = BOARD.held(view(s, "a"), texts, NAMES, "a"), BOARD.held(view(s, None), texts, NAMES, "a")
     name = texts("zombies-card-first_aid_kit")
@@ -335,7 +335,7 @@ def test_a_hand_shows_its_cards_to_its_owner_only(texts: Strict):
     assert BOARD.held(view(s, "b"), texts, NAMES, "b").alt
 
 
-def test_surroundings_show_the_pawn_larger(texts: Strict):
+def test_surroundings_show_the_pawn_larger(texts: Locale):
     s = at("move 30")
     for seat in s.survivors:
         sound(surroundings(scene(s, texts), seat), floor=9)

@@ -6,7 +6,6 @@ import pytest
 from zombies.card_table import MOVE, CardTable
 from zombies.pictured import (
     MOMENTS,
-    Strict,
     at,
     catalogue,
     city,
@@ -16,6 +15,7 @@ from zombies.pictured import (
 )
 from zombies.table import box
 
+from cogs.base.texts import Locale
 from render.canvas.box import Box
 from render.canvas.sheet import Sheet
 from render.canvas.theme import SEATS
@@ -30,7 +30,7 @@ from render.zombies.tiles import drawing, tile_sheet
 # What can be seen (8.1–8.7)
 
 
-def test_8_1_tiles_show_their_numbers_and_buildings_their_names(texts: Strict):
+def test_8_1_tiles_show_their_numbers_and_buildings_their_names(texts: Locale):
     s = at("move 30")
     said = [placed.text for placed in whole(scene(s, texts)).placed]
     for number, placed in enumerate(s.tiles):
@@ -41,7 +41,7 @@ def test_8_1_tiles_show_their_numbers_and_buildings_their_names(texts: Strict):
             assert str(number) in said
 
 
-def test_8_1_short_names_fit_tiles_of_the_shown_part(texts: Strict):
+def test_8_1_short_names_fit_tiles_of_the_shown_part(texts: Locale):
     for tile in BUILDINGS:
         assert Plate(f"29 {texts(f'zombies-board-short-{tile}')}", 24).size[0] <= SMALLEST * 3 - 4, tile
 
@@ -59,7 +59,7 @@ def test_8_1_doors_and_rotations_are_seen():
     assert tile_sheet(drawing(other, 0, False), 36) is not tile_sheet(drawing(other, 0, True), 36)
 
 
-def test_every_mark_is_in_the_legend(texts: Strict):
+def test_every_mark_is_in_the_legend(texts: Locale):
     sheet = LEGEND.draw(texts)
     sound(sheet, floor=22)
     assert all(placed.whole for placed in sheet.placed)
@@ -69,7 +69,7 @@ def test_every_mark_is_in_the_legend(texts: Strict):
         assert texts(f"zombies-board-legend-{sign}") in said.alt
 
 
-def test_8_2_pawns_off_the_board_are_listed_beside_the_map(texts: Strict):
+def test_8_2_pawns_off_the_board_are_listed_beside_the_map(texts: Locale):
     assert texts("zombies-board-down") in shown(at("rich"), texts)
     s = city(2, 5).give("b", pawn="").turn(MOVE).s
     assert texts("zombies-board-off-board") in shown(s, texts)
@@ -83,13 +83,13 @@ def test_R8_6_step_4_is_named_after_healing_only_where_there_is_healing():
         assert tuple(scene(s, catalogue(language)).phase for language in ("en", "ru")) == names
 
 
-def test_8_3_candidates_have_their_numbers(texts: Strict):
+def test_8_3_candidates_have_their_numbers(texts: Locale):
     s = at("candidates")
     found = scene(s, texts).candidates
     assert len(found) > 3 and {str(n) for n in found.values()} <= set(shown(s, texts))
 
 
-def test_8_3_squares_in_reach_show_their_cost_and_fights(texts: Strict):
+def test_8_3_squares_in_reach_show_their_cost_and_fights(texts: Locale):
     s = at("move")
     ways = scene(s, texts).reach
     assert any(way.price for way in ways.values())
@@ -106,7 +106,7 @@ def test_8_3_movable_zombies_are_outlined():
     assert scene(s, catalogue("en")).movable < set(s.zombies)
 
 
-def test_8_4_a_sealed_city_says_so(texts: Strict):
+def test_8_4_a_sealed_city_says_so(texts: Locale):
     assert texts("zombies-board-sealed") in shown(at("sealed"), texts)
     assert texts("zombies-board-helipad-never") in scene(at("sealed"), texts).supply
 
@@ -116,7 +116,7 @@ def test_8_4_the_goal_is_marked():
     assert len(scene(one, catalogue("en")).pad) == 1 and len(scene(every, catalogue("en")).pad) == 9
 
 
-def test_8_6_panels_say_what_lies_on_a_player(texts: Strict):
+def test_8_6_panels_say_what_lies_on_a_player(texts: Locale):
     s = at("rich")
     found = scene(s, texts)
 
@@ -133,7 +133,7 @@ def test_8_6_panels_say_what_lies_on_a_player(texts: Strict):
     assert said("e") == [texts("zombies-board-gone")]
 
 
-def test_8_6_all_cards_in_play_are_named(texts: Strict):
+def test_8_6_all_cards_in_play_are_named(texts: Locale):
     table = city(6, 5)
     items = [card for card, row in box().cards.items() if row.kind == "item"]
     for card in items:
@@ -142,7 +142,7 @@ def test_8_6_all_cards_in_play_are_named(texts: Strict):
     assert len(items) > 5 and {texts(f"zombies-card-{card}") for card in items} <= set(said)
 
 
-def test_8_7_the_bottom_lines_say_what_is_left(texts: Strict):
+def test_8_7_the_bottom_lines_say_what_is_left(texts: Locale):
     found = scene(at("rich"), texts)
     said = " ".join(shown(at("rich"), texts))
     for text in (found.supply, found.deck, *found.options.split(" · "), *found.effects):

@@ -1,7 +1,6 @@
 # What all tables share: lobby, posts, panels, refusals.
 
-language-en = English
-language-ru = Russian
+language-unfinished = { $language } (unfinished, { $percent } %)
 language-auto = as in my Discord
 value-on = on
 value-off = off
@@ -132,6 +131,7 @@ me-lobby = not begun yet
 me-waits = waits for others
 me-none = You sit at no open table here. `/help` tells how to open one.
 me-language-set = From now on I answer you in this language.
+me-language-set-unfinished = From now on I answer you in this language. It is not finished yet ({ $percent } %): what is missing is in English.
 
 result-points = { $n ->
     [one] { $n } point

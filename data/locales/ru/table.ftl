@@ -1,7 +1,6 @@
 # Общее для всех столов: лобби, посты, панели, отказы.
 
-language-en = английский
-language-ru = русский
+language-unfinished = { $language } (не закончен, { $percent } %)
 language-auto = как в моём Discord
 value-on = да
 value-off = нет
@@ -137,6 +136,7 @@ me-lobby = игра ещё не началась
 me-waits = ждёт других
 me-none = Вы не сидите ни за одним открытым столом. Как открыть новый, расскажет `/help`.
 me-language-set = Теперь я отвечаю вам на этом языке.
+me-language-set-unfinished = Теперь я отвечаю вам на этом языке. Он ещё не закончен ({ $percent } %): чего нет, скажу по-английски.
 
 result-points = { $n ->
     [one] { $n } очко
