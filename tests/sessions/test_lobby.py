@@ -103,7 +103,7 @@ async def test_stand_ins_need_a_free_name(serve) -> None:
 async def test_options_are_checked_stored_and_the_hosts(serve) -> None:
     sessions = await serve(Optional())
     id = (await lobby(sessions, "optional")).id
-    for field, value in (("nonsense", "1"), ("seats", "{}"), ("length", "long"), ("language", "xx")):
+    for field, value in (("nonsense", "1"), ("seats", "{}"), ("length", "long"), ("language", "Klingon")):
         with refused("refused-option"):
             await sessions.set_option(id, 10, field, value)
     with refused("refused-host-only"):
