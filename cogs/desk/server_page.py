@@ -93,7 +93,9 @@ async def _submitted(interaction: Click, guild: discord.Guild, name: str, before
     if _stand(await servers.of(guild.id), name) != before:
         raise Refused(msg("refused-server-changed"))
     locale = await interaction.client.locale(interaction)
-    changes: dict[Name, object] = {field: _value(locale, field, given[field]) for field in FORMS[name] if field in given}
+    changes: dict[Name, object] = {
+        field: _value(locale, field, given[field]) for field in FORMS[name] if field in given
+    }
     if "barred" in given:  # whoever has been forgotten cannot be chosen, and stays barred
         named = {veiled(ids.number(each)) for each in given["barred"]}
         barred = (await servers.of(guild.id)).barred
