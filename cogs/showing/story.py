@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from sys import maxsize
 
 from engine.core.act import WISHES
@@ -18,6 +19,8 @@ INDENT = 2
 """The most levels that are shown; deeper ones look the same."""
 PRESENT = 3
 """Lines that a story tells of what has just happened."""
+DEED = 2
+"""Lines of the last act of somebody that are told where headlines came after it."""
 HARM = 6
 """Lines about harm with which a seat's own story begins."""
 EARLIER = 60
@@ -73,7 +76,8 @@ def story(
     and that it was is told only while it has just happened. Of the headlines, older ones than ``limit`` characters and
     ``lines`` of a phone allow are only counted; for all the table harm and scenes are left out last. At most half
     of the lines are for what has no headline yet; harm is told even where a headline came after it. To a seat its own
-    harm is told first, whatever else is left out.
+    harm is told first, whatever else is left out. What came of the last act of a person (of a seat: its own) comes
+    next where headlines came after it, so that an act that ends a turn is told, too.
     """
     entries = list(entries)
     recent = {entry.seq for entry in (entries if present is None else present)}
@@ -82,12 +86,15 @@ def story(
     mine = [f"- {locale.message(event.message, names)}" for event in own[-HARM:]]
     limit, lines = max(limit - sum(map(len, mine)), 2 * EARLIER), lines - sum(map(height, mine))
     newest = events if present is None else list(_events(present, seat))
+    deed = [event for event in _deed(entries if present is None else present, seat) if event not in own]
+    done = [f"-# {locale.message(event.message, names)}" for event in deed]
+    lines -= sum(map(height, done))
     sums = [event for event in events if event.is_headline and event not in own]
     told = [f"- {locale.message(event.message, names)}" for event in sums]
     last = [seat is None and (bool(event.hurts) or event.weight == "scene") for event in sums]
-    now = _now([event for event in newest if event not in own], locale, names, lines // 2)
+    now = _now([event for event in newest if event not in own and event not in deed], locale, names, lines // 2)
     most = lines - sum(map(height, now))
-    return unbroken("\n".join(filter(None, (*mine, _newest(locale, told, limit, most, last), *now))))
+    return unbroken("\n".join(filter(None, (*mine, *done, _newest(locale, told, limit, most, last), *now))))
 
 
 def latest(
@@ -101,7 +108,8 @@ def latest(
     """
     told = story(locale, entries, names, limit, seat).splitlines()
     own = len(_harm(_events(entries, seat), seat)[-HARM:])
-    private = {unbroken(locale.message(event.message, names)) for event in _events(entries, seat) if event.only}
+    last = [event for event in _events(entries, seat) if event.only] + _deed(entries, seat)
+    private = {unbroken(locale.message(event.message, names)) for event in last}
     rest = [(line, line.removeprefix("-# ").removeprefix("- ") in private) for line in told[own:]]
     while len(rest) > (not own) and sum(map(height, [*told[:own], *(line for line, _ in rest)])) > lines:
         if all(kept for _, kept in rest) and sum(height(line) for line, _ in rest) <= 3 * lines:
@@ -113,6 +121,18 @@ def latest(
 def _harm(events: Iterable[Event], seat: str | None) -> list[Event]:
     """What others, or the rules, have done to this seat."""
     return [event for event in events if seat is not None and seat in event.hurts and event.weight != "detail"]
+
+
+def _deed(entries: Iterable[Entry], seat: str | None) -> list[Event]:
+    """The lines of the last act of a person (of a seat: its own), if headlines came after them."""
+    stands = [entry for entry in entries if not entry.struck]
+    acts = [entry.by == "player" and entry.act["act"] == "answer" for entry in stands]
+    mine = [at for at, entry in enumerate(stands) if acts[at] and seat in (None, entry.act.get("seat"))]
+    after = stands[mine[-1] :] if mine else []
+    if not any(event.is_headline for event in _events(after, seat)):
+        return []
+    lines = takewhile(lambda event: not event.is_headline, _events(after[:1], seat))
+    return [event for event in lines if event.weight == "line" and not event.hurts][-DEED:]  # harm is told anyway
 
 
 def _now(events: Sequence[Event], locale: Locale, names: Mapping[str, str], lines: int) -> list[str]:

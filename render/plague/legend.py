@@ -5,11 +5,11 @@ from __future__ import annotations
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
-from ..canvas.theme import MUTED, SEATS, WHITE
+from ..canvas.theme import MUTED, PANEL, SEATS, WHITE
 from ..maps import marks
 from ..maps.legend import Draw, Legend, on
 from . import ground, pieces
-from .look import BLOOD, DRIVE, FLOORS, MOULD, THREAT
+from .look import BLOOD, COUNTS, DRIVE, FLOORS, MOULD, THREAT
 
 ME = SEATS["blue"]
 
@@ -41,6 +41,16 @@ def _barricade(sheet: Sheet, box: Box) -> None:
     pieces.barricade(sheet, _strip(box))
 
 
+def _count(icon: str) -> Draw:
+    """A number above the map."""
+
+    def draw(sheet: Sheet, box: Box) -> None:
+        sheet.panel(box, PANEL, 14)
+        sheet.icon(icon, box.centre, 48, MOULD)
+
+    return draw
+
+
 SIGNS: dict[str, Draw] = {
     "human": lambda sheet, box: pieces.human(sheet, box, ME, 3, "A", 3),
     "unconscious": lambda sheet, box: pieces.human(sheet, box, ME, 3, "A", 0),
@@ -65,6 +75,7 @@ SIGNS: dict[str, Draw] = {
     "baby": lambda sheet, box: pieces.baby(sheet, box.inset(4)),
     "sheet": _sheet,
     "loss": lambda sheet, box: (pieces.human(sheet, box, ME, 3, "A", 2), marks.loss(sheet, box.inset(4), 2)),
+    **{name: _count(icon) for name, icon in COUNTS.items()},
     "changed": lambda sheet, box: marks.brackets(sheet, box.inset(8), WHITE),
 }
 

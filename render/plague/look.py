@@ -128,6 +128,16 @@ CARDS = {
     "basement": "stairs_down",
     "baby": "baby_face",
 }
+COUNTS = {
+    "searches": "magnify",
+    "walls": "wall",
+    "openings": "home_alert",
+    "reserve": "account_group",
+    "hand": "cards",
+    "traps": "gift",
+    "engine": "car_emergency",
+}
+"""What is counted above the map."""
 HAND = {
     "lights_out": "lightbulb_off",
     "stench": "weather_windy",

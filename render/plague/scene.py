@@ -10,10 +10,11 @@ from engine.games.plague.phases.turn import HumanTurn, waits
 from engine.games.plague.phases.zombie_turn import ZombieTurn
 from engine.games.plague.player.risk import Danger
 from engine.games.plague.state import CAR, Human, PlagueState
-from engine.games.plague.terms import allowance, excess, gaps, left, weight
+from engine.games.plague.terms import allowance, excess, gaps, is_armed, left, weight
 
 from .. import scene
 from ..canvas.theme import SeatLook
+from .look import COUNTS
 
 MODULES = "fire", "basement", "crawlers", "baby", "traitor", "crazy"
 """The options that are expansions."""
@@ -97,6 +98,8 @@ class PlagueScene(scene.Scene[PlagueState]):
             found.append(("baby_face", self.label("human-baby")))
         if any(each.holds == human.id for each in s.zombies.values()):
             found.append(("hand_back_left", self.label("human-held")))
+        if human.conscious and not is_armed(s, human):
+            found.append(("boxing_glove", self.label("human-unarmed")))
         if human.aimed:
             found.append(("crosshairs", self.label("human-aims")))
         found += [("alert", self.texts(f"plague-zombie-card-{kind(each.card)}")) for each in s.effects
@@ -135,19 +138,19 @@ class PlagueScene(scene.Scene[PlagueState]):
         open_ = gaps(s)
         heavy = weight(s, (each for each in s.zombies.values() if each.at in s.data.beside_car)) / 2
         rows = [
-            ("magnify", f"{done}/{len(s.required)}", self.label("count-searched", n=done, of=len(s.required))),
-            ("wall", str(counts.barricades - len(s.barricades)),
+            (COUNTS["searches"], f"{done}/{len(s.required)}", self.label("count-searched", n=done, of=len(s.required))),
+            (COUNTS["walls"], str(counts.barricades - len(s.barricades)),
              self.label("count-barricades", n=counts.barricades - len(s.barricades))),
-            ("home_alert", str(len(open_)), self.label("count-open", n=len(open_))),
-            ("account_group", f"{s.reserve / 2:g}", self.label("count-reserve", n=s.reserve // 2)),
-            ("cards", str(len(s.hand)), self.label("count-hand", n=len(s.hand))),
+            (COUNTS["openings"], str(len(open_)), self.label("count-open", n=len(open_))),
+            (COUNTS["reserve"], f"{s.reserve / 2:g}", self.label("count-reserve", n=s.reserve // 2)),
+            (COUNTS["hand"], str(len(s.hand)), self.label("count-hand", n=len(s.hand))),
         ]  # fmt: skip
         if s.laid:
-            rows.append(("gift", str(s.laid), self.label("count-traps", n=s.laid)))
+            rows.append((COUNTS["traps"], str(s.laid), self.label("count-traps", n=s.laid)))
         if s.exploded:
             rows.append(("car_off", "", self.label("car-exploded")))
         else:
-            engine = "engine" if s.running else "car_emergency"
+            engine = "engine" if s.running else COUNTS["engine"]
             rows.append(
                 (engine, f"{heavy:g}/4", self.label("car-running" if s.running else "car-weight", n=f"{heavy:g}"))
             )

@@ -309,3 +309,31 @@ def test_R16_7_somebody_leaves_a_car_that_runs_and_is_held_to_fight_for_its_way(
     assert full.words(table.s, "h2") == ["done"], "nobody goes who is unarmed or nearly dead"
     table.act("h1", "leave", "B14")
     assert full.words(table.s, "h1")[0] != "board", "he does not get in again as long as it is held"
+
+
+def test_R16_7_who_fights_around_a_held_car_goes_where_he_can_strike_and_leaves_its_doors_free() -> None:
+    table = Table(2).searched()
+    table.human("h1", "B14", "bat")
+    table.human("h2", "car", "bat", life=3)
+    table.zombies("E12", "E13", "E14", "E15")
+    table.s.running = True
+    table.begin()
+    while table.s.zombies and table.left("h1"):
+        deed = full.words(table.s, "h1")
+        assert deed[0] in ("move", "attack") and not (deed[0] == "move" and deed[1] in table.s.data.car_doors)
+        table.act("h1", *deed)
+    assert table["h1"].at not in table.s.data.car_doors
+    assert full.words(table.s, "h2") == ["leave", "B14"], "the door is free for the next"
+
+
+def test_11_1_whoever_sits_idle_in_the_car_heals_and_loads() -> None:
+    table = Table(2).searched()
+    table.human("h1", "car", "medkit", "pistol", "ammo")
+    table.human("h2", "G16", life=2)
+    table.s.empty += [each for each in table["h1"].cards if each.startswith("pistol")]
+    table.begin()
+    assert full.words(table.s, "h1")[:2] == ["use", table["h1"].cards[2]], "nobody beside him is hurt"
+    table["h1"].life = 3
+    assert full.words(table.s, "h1")[1] == table["h1"].cards[2], "a kit is too good for one life"
+    table["h1"].life = 2
+    assert full.words(table.s, "h1") == ["use", table["h1"].cards[0], "h1"]

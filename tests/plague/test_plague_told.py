@@ -10,7 +10,7 @@ from plague.pictured import NAMES
 from plague.table import Table, game
 
 from cogs.base.texts import Locale, Texts
-from engine.core.message import Event, Message, changes
+from engine.core.message import Event, Message, changes, read
 from engine.core.runner import awaited, find
 from engine.core.shape import One, Some, replay
 from engine.core.state import End
@@ -33,7 +33,7 @@ from engine.games.plague.phases.zombie_turn import Breaking
 from engine.games.plague.player.reasons import reason
 from engine.games.plague.player.sharing import gifts
 from engine.games.plague.progress import goal
-from engine.games.plague.state import ZOMBIES, Baby, Effect
+from engine.games.plague.state import CAR, ZOMBIES, Baby, Effect
 from engine.tables.advice import advise
 from render.plague.board import compose
 from render.plague.cards import hand as held
@@ -267,6 +267,68 @@ def test_R25_1_the_goal_says_how_far_it_is() -> None:
 def test_R14_7_where_each_searches_all_the_searches_are_counted() -> None:
     table = Table(2, hard_search="on").searched("X1", "X2")
     assert "searches, each for themselves: 2 of 14" in say(goal(table.s, "a"))
+
+
+def test_R25_1_the_goal_says_with_what_the_engine_starts_and_that_the_dead_do_not_count() -> None:
+    table = Table(3).searched()
+    table.human("h1", CAR)
+    table.human("h2", "L17", "keys")
+    assert "in the car: 1 of 3, then start it: on 5 or more" in say(goal(table.s, "a"))
+    kill(table.s, table["h2"])
+    assert say(goal(table.s, "a")).endswith("one is dead: the others can still win")
+    assert "in the car: 1 of 2, then start it: on a 6" in say(goal(table.s, "a"))
+    assert "1 погиб: остальные ещё могут победить" in RU.message(goal(table.s, "a") or table.s.text("unarmed"), PEOPLE)
+    assert "still win" not in say(goal(table.s, ZOMBIES))
+    table.begin()
+    table["h3"].at = CAR
+    assert "Start the engine: on a 6 (1 action)" in menu(table, "h3")
+    table.s.effects.append(Effect(card="flooded#1"))
+    assert "Start the engine: no roll will do this turn (1 action)" in menu(table, "h3")
+
+
+def menu(table: Table, figure: str) -> list[str]:
+    """What a human is offered, in words."""
+    (asked,) = (each for each in awaited(table.s) if each.subject == figure)
+    shape, _ = replay(asked.ask.shape, [])
+    assert isinstance(shape, One)
+    return [say(each.label) for each in shape.options if each.label]
+
+
+def test_a_card_that_lasts_and_empty_hands_are_told_where_one_chooses() -> None:
+    table = Table(2)
+    table.human("h1", "L17")
+    table.human("h2", "A1", "bat")
+    table.s.effects += [Effect(card="fog#1"), Effect(card="slip#1", human="h2")]
+    table.begin()
+    told = {each.subject: say(read(each.ask.prompt)).replace("\u00a0", " ") for each in awaited(table.s)}
+    fog = "Fog: nothing is shot or thrown farther than 3"
+    assert told == {
+        "h1": f"Soldier 1, L17 · ⚡ 4 · ❤️ 4 · unarmed · {fog}",
+        "h2": f"Soldier 2, A1 · ⚡ 4 · ❤️ 4 · {fog} · Slippery floor: the first step costs 1 more",
+    }
+    for timing in (each.id for each in game().data.hand.values() if each.timing == "next"):
+        assert EN.has(f"plague-lasts-{timing}") and RU.has(f"plague-lasts-{timing}")
+
+
+def test_R11_1_what_an_oops_does_is_told_where_a_weapon_is_chosen() -> None:
+    table = Table(1)
+    table.human("h1", "L17", "chainsaw", "pistol", "nailboard")
+    table.zombies("L18")
+    table.begin()
+
+    def asked() -> str:
+        (decision,) = awaited(table.s)
+        shape, _ = replay(decision.ask.shape, ["attack"])
+        assert shape
+        return say(shape.prompt)
+
+    assert asked() == "With what? On a 1: a firearm is empty, the chainsaw wounds you and the nail board breaks."
+    table["h1"].cards = [table.card("bat"), table.card("doublebarrel")]
+    assert asked() == "With what? On a 1: one of two barrels is empty and a blow or throw costs one more action."
+    table["h1"].character = "cook"
+    assert asked() == "With what? On a 1: one of two barrels is empty."
+    table["h1"].cards = []
+    assert asked() == "With what?", "bare hands know no Oops"
 
 
 def test_R30_5_only_the_traitor_reads_another_goal() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from cogs.base.texts import Texts, folded, height
@@ -49,6 +50,19 @@ def test_on_the_private_panel_ones_own_harm_is_the_last_thing_to_give_way() -> N
     assert told == ["- Ann loses 0", "- Ann loses 1", "- Ann loses 2", "-# rolled"]
     assert latest(EN, entries, {}, 300, "a", 1).splitlines() == told[:3], "even where there is no room"
     assert len(latest(EN, entries, {}, 300, "b", 1).splitlines()) == 1
+
+
+def test_what_ones_last_act_came_to_is_told_where_it_ended_the_turn() -> None:
+    deed = replace(entry(event("Ann shoots"), event("one falls"), event("turn over", "headline"), seq=2),
+                   act={"act": "answer", "seat": "a"})  # fmt: skip
+    dead = replace(entry(event("the dead walk"), event("Bo is bitten", "headline"), seq=3), by="auto")
+    told = ["-# Ann shoots", "-# one falls", "- turn over", "- Bo is bitten"]
+    assert story(EN, [entry(event("Ann walks")), deed, dead], {}, 900).splitlines() == told
+    assert latest(EN, [deed, dead], {}, 900, "a", 4).splitlines() == told
+    assert latest(EN, [deed, dead], {}, 900, "a", 2).splitlines() == told[:2], "it gives way last"
+    assert latest(EN, [deed, dead], {}, 900, "b", 4).splitlines() == told[2:], "each seat is told of its own"
+    still = replace(deed, events=deed.events[:2])
+    assert story(EN, [still], {}, 900).splitlines() == told[:2], "and not twice"
 
 
 def test_on_the_private_panel_what_nobody_else_is_told_gives_way_last() -> None:

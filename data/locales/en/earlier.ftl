@@ -17,6 +17,7 @@ plague-searches = { $figure } searches: { $place }.
 plague-standing = Humans alive: { $n } of { $of }
 plague-standing-zombies = Humans dead: { $n }
 plague-steals = { $figure } steals from { $whom }: { $card }.
+plague-step-horde = { plague-step-acting }
 plague-sum-wounds = { $n ->
     [one] humans lost { $n } life
    *[other] humans lost { $n } lives

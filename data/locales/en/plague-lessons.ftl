@@ -1,7 +1,7 @@
 # Zombie Plague in 60 seconds: the picture cards.
 
 plague-lesson-1-title = Get away
-plague-lesson-1 = Search all seven places, all get into the car, start it and drive off. Four zombies beside the car hold it. Or nail up the house with everybody inside.
+plague-lesson-1 = Search all seven places, all get into the car, start it with a 6 and drive off. Four zombies beside the car hold it. Or nail up the house with everybody inside.
 plague-lesson-car = Searched, all in the car
 plague-lesson-house = All in a closed house
 plague-lesson-2-title = Your turn

@@ -168,6 +168,14 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
        *[other] { $n } zombies can bite at the doors.
     }
 
+plague-unarmed = unarmed
+plague-lasts-lights_out = { plague-zombie-card-lights_out }: a step from a dark square indoors costs 1 more
+plague-lasts-infection = { plague-zombie-card-infection }: 1 action less
+plague-lasts-slip = { plague-zombie-card-slip }: the first step costs 1 more
+plague-lasts-misfire = { plague-zombie-card-misfire }: a firearm is empty after a 2, too
+plague-lasts-flooded = { plague-zombie-card-flooded }: starting the engine takes 1 more
+plague-lasts-fog = { plague-zombie-card-fog }: nothing is shot or thrown farther than 3
+
 plague-ask-aside = { $figure }: what else can be done
     .kind = At any time
     .rule = R2.3
@@ -294,7 +302,6 @@ plague-step-breaking = the breaking of barricades
 plague-step-rising = the rising of the dead
 plague-step-entry = the entry of zombies
 plague-step-acting = the zombies’ actions
-plague-step-horde = { plague-step-acting }
 plague-step-howling = the free steps after a howl
 plague-step-crazies = the crazy zombies
 plague-step-dawn = the end of the round
@@ -320,7 +327,13 @@ plague-do-check = Body check ({ plague-price })
 plague-do-break = Remove a barricade ({ plague-price })
 plague-do-douse = Put out a fire ({ plague-price })
 plague-do-board = Get into the car ({ plague-price })
-plague-do-ignite = Start the engine ({ plague-price })
+plague-do-ignite = Start the engine: { plague-starts-on } ({ plague-price })
+    .earlier = Start the engine ({ plague-price })
+plague-starts-on = { $need ->
+    [6] on a 6
+    [7] no roll will do this turn
+   *[other] on { $need } or more
+}
 plague-do-leave = Get out of the car ({ plague-price })
 plague-do-baby_take = Take the baby ({ plague-price })
 plague-do-baby_pass = Hand on or put down the baby ({ plague-price })
@@ -331,7 +344,17 @@ plague-do-done = End the turn
 plague-walk = { $at } ({ plague-price })
 plague-where = Where to?
 plague-where-second = And the second one?
-plague-with-what = With what?
+plague-with-what = With what?{ $n ->
+    [0] {""}
+   *[other] {" "}On a 1: { $oops }.
+}
+    .earlier = With what?
+plague-spoils-shot = a firearm is empty
+plague-spoils-jam = the AK-47 is empty and an action lost
+plague-spoils-mark = one of two barrels is empty
+plague-spoils-blow = a blow or throw costs one more action
+plague-spoils-wound = the chainsaw wounds you
+plague-spoils-break = the nail board breaks
 plague-whom = Whom?
 plague-second = A second one beside it?
 plague-throw-where = At which square?
@@ -615,10 +638,17 @@ plague-persona = { $figure } · { $ability }: { $does } Favourite card: { $card 
 plague-goal-searched = searched { $n } of { $of }
 plague-goal-search = searched { $n } of { $of }, left: { $what }
 plague-goal-searched-all = searches, each for themselves: { $n } of { $of }
-plague-goal-board = all searched, in the car: { $n } of { $of }
-plague-goal-ignite = all are in the car: start it
+plague-goal-board = all searched, in the car: { $n } of { $of }{ $need ->
+    [0] {""}
+   *[other] , then start it: { plague-starts-on }
+}
+plague-goal-ignite = all are in the car: start it, { plague-starts-on }
 plague-goal-blocked = all are in and the engine runs
 plague-goal-around = zombies beside the car: { $n } (four hold it)
+plague-goal-fallen = { $n ->
+    [one] one is dead
+   *[other] { $n } are dead
+}: the others can still win
 plague-goal-no-car = the car is gone
 plague-goal-house = house: { $n } of { $of } open{ $inside ->
     [0] {""}

@@ -17,6 +17,7 @@ plague-searches = { $figure } ищет: { $place }.
 plague-standing = Живы: { $n } из { $of }
 plague-standing-zombies = Погибло людей: { $n }
 plague-steals = { $figure } крадёт, жертва — { $whom }: { $card }.
+plague-step-horde = { plague-step-acting }
 plague-sum-wounds = { $n ->
     [one] люди потеряли { $n } жизнь
     [few] люди потеряли { $n } жизни

@@ -177,6 +177,14 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
        *[many] Укусить через двери смогут { $n } зомби.
     }
 
+plague-unarmed = без оружия
+plague-lasts-lights_out = { plague-zombie-card-lights_out }: шаг из тёмной клетки дома стоит на 1 больше
+plague-lasts-infection = { plague-zombie-card-infection }: на 1 действие меньше
+plague-lasts-slip = { plague-zombie-card-slip }: первый шаг стоит на 1 больше
+plague-lasts-misfire = { plague-zombie-card-misfire }: огнестрельное разряжается и на 2
+plague-lasts-flooded = { plague-zombie-card-flooded }: завести мотор на 1 труднее
+plague-lasts-fog = { plague-zombie-card-fog }: выстрелы и броски не дальше 3 клеток
+
 plague-ask-aside = { $figure }: что можно ещё
     .kind = Что можно ещё
     .rule = R2.3
@@ -312,7 +320,6 @@ plague-step-breaking = снос баррикад
 plague-step-rising = восстание мёртвых
 plague-step-entry = появление зомби
 plague-step-acting = действия зомби
-plague-step-horde = { plague-step-acting }
 plague-step-howling = бесплатные шаги зомби
 plague-step-crazies = сумасшедшие зомби
 plague-step-dawn = конец раунда
@@ -339,7 +346,13 @@ plague-do-check = Силовой приём ({ plague-price })
 plague-do-break = Убрать баррикаду ({ plague-price })
 plague-do-douse = Тушить огонь ({ plague-price })
 plague-do-board = Сесть в машину ({ plague-price })
-plague-do-ignite = Завести машину ({ plague-price })
+plague-do-ignite = Завести машину: { plague-starts-on } ({ plague-price })
+    .earlier = Завести машину ({ plague-price })
+plague-starts-on = { $need ->
+    [6] на 6
+    [7] в этот ход никак
+   *[other] на { $need } и больше
+}
 plague-do-leave = Выйти из машины ({ plague-price })
 plague-do-baby_take = Взять младенца ({ plague-price })
 plague-do-baby_pass = Отдать или положить младенца ({ plague-price })
@@ -350,7 +363,17 @@ plague-do-done = Закончить ход
 plague-walk = { $at } ({ plague-price })
 plague-where = Куда?
 plague-where-second = А второй?
-plague-with-what = Чем?
+plague-with-what = Чем?{ $n ->
+    [0] {""}
+   *[other] {" "}На единице: { $oops }.
+}
+    .earlier = Чем?
+plague-spoils-shot = огнестрельное останется без патронов
+plague-spoils-jam = АК-47 останется без патронов, минус действие
+plague-spoils-mark = опустеет один ствол из двух
+plague-spoils-blow = удар или бросок отнимет ещё действие
+plague-spoils-wound = бензопила ранит вас
+plague-spoils-break = доска сломается
 plague-whom = Кого?
 plague-second = Второго рядом тоже?
 plague-throw-where = В какую клетку?
@@ -643,10 +666,19 @@ plague-persona = { $figure } · { $ability }: { $does } Любимая карт�
 plague-goal-searched = обыскано { $n } из { $of }
 plague-goal-search = обыскано { $n } из { $of }, ещё обыскать: { $what }
 plague-goal-searched-all = каждый ищет сам: обысков { $n } из { $of }
-plague-goal-board = всё обыскано, в машине { $n } из { $of }
-plague-goal-ignite = все в машине: осталось завести мотор
+plague-goal-board = всё обыскано, в машине { $n } из { $of }{ $need ->
+    [0] {""}
+   *[other] , потом завести мотор: { plague-starts-on }
+}
+plague-goal-ignite = все в машине: осталось завести мотор, { plague-starts-on }
 plague-goal-blocked = все внутри, мотор работает
 plague-goal-around = зомби у машины: { $n } (четверо её не выпустят)
+plague-goal-fallen = { $n ->
+    [one] { $n } погиб
+    [few] { $n } погибли
+    [many] { $n } погибли
+   *[other] { $n } погибли
+}: остальные ещё могут победить
 plague-goal-no-car = машины больше нет
 plague-goal-house = дом: открыто { $n } из { $of }{ $inside ->
     [0] {""}

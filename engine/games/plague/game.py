@@ -120,7 +120,8 @@ class Plague(Game[PlagueState]):
         abilities = [each.ability for each in data.characters.values()]
         cards = {"card": data.cards, "cardtext": data.cards, "zombie-card": data.hand, "zombie-cardtext": data.hand}
         people = {"character": data.characters, "ability": abilities, "abilitytext": abilities}
-        return self.named({**cards, **people, "zone": data.zones, "opening": data.openings})
+        lasting = [each for each, card in data.hand.items() if card.timing == "next"]
+        return self.named({**cards, **people, "lasts": lasting, "zone": data.zones, "opening": data.openings})
 
     def check(self, s: PlagueState) -> list[str]:
         return check(s)

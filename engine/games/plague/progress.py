@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.message import Message, parts
 
 from .humans.baby import is_with
-from .humans.car import needed
+from .humans.car import STARTS, needed, starts_on
 from .state import CAR, ZOMBIES, PlagueState
 from .terms import gaps, openings, refuge, weight
 
@@ -20,7 +20,8 @@ def goal(s: PlagueState, seat: str) -> Message:
         return s.text("goal-traitor", figure=s.name(figure))
     closed = is_closed(s)
     if seat != ZOMBIES:
-        return s.text("goal-closed", what=to_do(s)) if closed else parts([_drive(s), _house(s)])
+        left = [s.text("goal-closed", what=to_do(s))] if closed else [_drive(s), _house(s)]
+        return parts([*left, *_fallen(s)])
     if closed:
         inside = len(_dead_inside(s))
         last = "yes" if inside and len(to_do(s)) == 1 else "no"
@@ -70,12 +71,19 @@ def _drive(s: PlagueState) -> Message:
             return s.text("goal-searched", n=n, of=of)
         return s.text("goal-search", n=n, of=of, what=[s.text(f"searching-{each}") for each in left])
     inside = sum(each.at == CAR for each in crew)
+    need = min((starts_on(s, each, crew) for each in crew if each.conscious), default=STARTS)
     if inside < len(crew):
-        step = s.text("goal-board", n=inside, of=len(crew))
+        step = s.text("goal-board", n=inside, of=len(crew), need=0 if s.running else need)
     else:
-        step = s.text("goal-blocked" if s.running else "goal-ignite")
+        step = s.text("goal-blocked") if s.running else s.text("goal-ignite", need=need)
     around = weight(s, (each for each in s.zombies.values() if each.at in s.data.beside_car)) // 2
     return parts([step, s.text("goal-around", n=around)]) if around else step
+
+
+def _fallen(s: PlagueState) -> list[Message]:
+    """That the others can still win without the dead, once somebody has died (R25.5)."""
+    dead = len(s.humans) - len(s.living)
+    return [s.text("goal-fallen", n=dead)] if dead else []
 
 
 def _house(s: PlagueState) -> Message:

@@ -95,6 +95,12 @@ def burden(s: PlagueState, human: Human) -> None:
     human.overload = max(human.overload, excess(s, human))
 
 
+def is_armed(s: PlagueState, human: Human) -> bool:
+    """Whether he carries a weapon that is not used up by one attack."""
+    cards = (s.card(copy) for copy in human.cards if copy not in s.empty or s.card(copy).swing)
+    return any(card.kind in ("melee", "firearm") for card in cards)
+
+
 # The car
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from engine.core.message import Message
+
 from ..dice import roll
 from ..state import CAR, Human, PlagueState
 from ..terms import has_done
@@ -63,6 +67,12 @@ def needed(s: PlagueState) -> list[Human]:
     return [each for each in s.loyal if each.conscious or s.settings.left_behind == "strict"]
 
 
+def starts_on(s: PlagueState, human: Human, inside: Iterable[Human]) -> int:
+    """From which roll the engine starts if he turns the key with these in the car (R16.5)."""
+    keys = any(each.conscious and s.has(each, "keys") for each in inside)
+    return (WITH_KEYS if keys else STARTS) - s.able(human, "engines") + s.lasts("flooded")
+
+
 class Ignite(Deed):
     """He tries to start the engine (R16.5, D10)."""
 
@@ -78,12 +88,14 @@ class Ignite(Deed):
         drives = s.revealed(human) or s.driver in ("", human.id)
         return drives and all(each.at == CAR for each in crew(s, human))
 
+    def label(self, s: PlagueState, human: Human) -> Message:
+        return s.text("do-ignite", n=self.price(s, human), need=starts_on(s, human, s.in_car))
+
     def act(self, s: PlagueState, human: Human, aim: None) -> None:
         if not s.revealed(human):
             s.driver = human.id
         s.tried = True
-        keys = any(each.conscious and s.has(each, "keys") for each in s.in_car)
-        need = (WITH_KEYS if keys else STARTS) - s.able(human, "engines") + s.lasts("flooded")
+        need = starts_on(s, human, s.in_car)
         if roll(s, "rolls-ignition", figure=s.name(human.id), need=need) >= need:
             s.running = True  # R16.6
             s.tell("engine-runs", weight="headline")

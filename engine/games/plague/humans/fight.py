@@ -152,7 +152,7 @@ class Fight(Deed):
 
     def choose(self, s: PlagueState, human: Human) -> Chain:
         found = weapons(s, human)
-        weapon: str = yield One(labelled(partial(_armed, s, human), found), prompt=partial(s.text, "with-what"))
+        weapon: str = yield One(labelled(partial(_armed, s, human), found), prompt=partial(_with_what, s, human, found))
         card = None if weapon == HANDS else s.card(weapon.removeprefix(SWING))
         if card and card.kind == "thrown":
             return Attack(weapon, (yield _throwing(s, card, found[weapon])))
@@ -243,6 +243,24 @@ def _armed(s: PlagueState, human: Human, weapon: str) -> Message:
     assert hit
     bonus = bonus_of(s, human, card) if fired else 0
     return _strength(s, name, hit, bonus, jams_of(s, human, fired=fired))
+
+
+def _with_what(s: PlagueState, human: Human, found: Iterable[str]) -> Message:
+    """Which weapon, and what an Oops does to each of them (R11.1, 2.4)."""
+    spoils = dict.fromkeys(filter(None, (_spoilt(s, human, each) for each in found)))
+    return s.text("with-what", n=len(spoils), oops=[s.text(f"spoils-{each}") for each in spoils])
+
+
+def _spoilt(s: PlagueState, human: Human, weapon: str) -> str:
+    """What an Oops does, as a word; nothing where it does no harm (A51)."""
+    if weapon == HANDS:
+        return "blow" if s.data.characters[human.character].bare else ""
+    card = s.card(weapon.removeprefix(SWING))
+    if card.kind == "firearm" and weapon in human.cards:
+        return "shot" if card.oops == "mark" and weapon in s.marked else card.oops or "shot"
+    if card.kind == "melee" and card.oops:
+        return card.oops
+    return "" if card.kind != "thrown" and s.able(human, "balance") else "blow"
 
 
 def _strength(s: PlagueState, weapon: Message, hit: Hit, bonus: int = 0, jams: Iterable[int] = JAMS) -> Message:

@@ -15,6 +15,7 @@ from engine.kit.deeds import DONE as ENDS
 from engine.kit.deeds import Chosen, choose
 
 from .. import defaults as safe
+from ..data import kind
 from ..humans import fire, harm
 from ..humans.deeds import MENU, has_time
 from ..humans.ending import judge
@@ -22,7 +23,7 @@ from ..humans.moves import has_room
 from ..humans.traitor import reveal
 from ..progress import is_closed, to_do
 from ..state import CAR, Human, PlagueState
-from ..terms import excess, gaps, left, openings, step_price
+from ..terms import excess, gaps, is_armed, left, openings, step_price
 from .set_up import SET_UP
 from .zombie_turn import ZombieTurn
 
@@ -98,7 +99,9 @@ class HumanTurn(Chapter):
 
     def prompt(self, s: PlagueState, human: Human) -> Message:
         at = s.text("in-car") if human.at == CAR else named(human.at)
-        return s.text("ask-act", figure=s.name(human.id), at=at, n=left(s, human), life=human.life)
+        asked = s.text("ask-act", figure=s.name(human.id), at=at, n=left(s, human), life=human.life)
+        lasts = [s.text(f"lasts-{kind(each.card)}") for each in s.effects if each.human in ("", human.id)]
+        return parts([asked, *([] if is_armed(s, human) else [s.text("unarmed")]), *lasts])
 
     def on_act(self, s: PlagueState, ask: Ask, chosen: Chosen) -> None:
         human = s.humans[ask.subject]

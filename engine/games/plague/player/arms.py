@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ..humans.fight import HANDS, SWING, result
 from ..state import Human, PlagueState
+from ..terms import is_blocked
 
-
-def is_armed(s: PlagueState, human: Human) -> bool:
-    """Whether he carries a weapon that is not used up by one attack."""
-    cards = (s.card(copy) for copy in human.cards if copy not in s.empty or s.card(copy).swing)
-    return any(card.kind in ("melee", "firearm") for card in cards)
+HUNTS = 0.3
+"""Chance to kill from which a melee weapon is good enough to hunt with."""
+STRONG = 2
+"""The lives that somebody needs to fight for the way of the car."""
 
 
 def is_thrown(s: PlagueState, weapon: str) -> bool:
@@ -21,6 +21,11 @@ def best_blow(s: PlagueState, human: Human) -> float:
     """How often a blow with his best melee weapon kills."""
     blows = (SWING + each if s.card(each).kind == "firearm" else each for each in human.cards if s.card(each).melee)
     return max((kill_chance(s, human, each) for each in blows), default=0.0)
+
+
+def clears(s: PlagueState, human: Human) -> bool:
+    """Whether he fights on foot the dead around a car that runs and cannot leave for them."""
+    return s.running and is_blocked(s) and human.life >= STRONG and best_blow(s, human) >= HUNTS
 
 
 def prey(s: PlagueState) -> list[str]:

@@ -19,9 +19,9 @@ from ..humans.moves import reach
 from ..humans.search import in_front
 from ..humans.things import uses
 from ..state import CAR, DOOR, Human, PlagueState
-from ..terms import gaps, is_blocked, is_stair, left
+from ..terms import gaps, is_armed, is_stair, left
 from . import cellar, house
-from .arms import best_blow, is_armed, is_thrown, kill_chance
+from .arms import HUNTS, clears, is_thrown, kill_chance
 from .mind import FAR, Mind
 from .risk import Danger
 from .sharing import SHARE, finds, gifts
@@ -39,10 +39,6 @@ KILL = 4.0
 """What a killed zombie is worth, besides the danger that is gone."""
 LEAST = 0.1
 """Chance to kill from which an attack is tried."""
-HUNTS = 0.3
-"""Chance to kill from which a melee weapon is good enough to hunt with."""
-STRONG = 2
-"""The lives that somebody needs to leave the car and fight for its way."""
 
 Choice = tuple[float, list[str]]
 """What an answer is worth, and its words."""
@@ -94,11 +90,6 @@ def _into_car(s: PlagueState, human: Human, found: Container[str]) -> list[str]:
     ways = reach(s, human, budget) if "move" in found and budget > 0 else {}
     door = min((each for each in ways if each in s.data.car_doors), key=lambda each: ways[each][0], default="")
     return ["move", door] if door else []
-
-
-def clears(s: PlagueState, human: Human) -> bool:
-    """Whether somebody on foot fights the dead around a car that runs and cannot leave for them."""
-    return s.running and is_blocked(s) and human.life >= STRONG and best_blow(s, human) >= HUNTS
 
 
 def _searches(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Choice]:
@@ -192,7 +183,7 @@ def _uses(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Choice]
 
 
 def _in_car(s: PlagueState, human: Human, found: Container[str]) -> list[str]:
-    """In the car: start the engine, clear the way of it, wait."""
+    """In the car: start the engine, clear the way of it, heal and load, wait."""
     if "ignite" in found and _driver(s) in (human.id, ""):
         drink = next((card for card in uses(s, human) if kind(card) == "energy"), "") if "use" in found else ""
         return ["use", drink] if drink and left(s, human) == 1 else ["ignite"]
@@ -208,7 +199,20 @@ def _in_car(s: PlagueState, human: Human, found: Container[str]) -> list[str]:
     worth, best = max(shots, key=lambda each: each[0], default=(0.0, [DONE]))
     if worth:
         return completed(s, human, best)
-    return completed(s, human, ["leave"]) if "leave" in found and clears(s, human) else [DONE]
+    if "leave" in found and clears(s, human):
+        return completed(s, human, ["leave"])
+    return completed(s, human, _at_leisure(s, human) if "use" in found else [DONE])
+
+
+def _at_leisure(s: PlagueState, human: Human) -> list[str]:
+    """In the car with nothing to shoot at: heals whoever has lost most, or loads what is empty."""
+    for card, aims in uses(s, human).items():
+        weakest = min(aims, key=lambda each: s.humans[each].life) if s.card(card).heals else ""
+        if weakest and s.data.counts.lives - s.humans[weakest].life >= s.card(card).heals:
+            return ["use", card, weakest]
+        if kind(card) == "ammo":
+            return ["use", card, aims[0]]
+    return [DONE]
 
 
 def _driver(s: PlagueState) -> str:

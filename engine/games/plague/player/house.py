@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from ..humans.build import edges
 from ..state import Human, PlagueState
-from ..terms import allowance, gaps, left
-from .arms import best_blow, is_armed, prey
+from ..terms import allowance, gaps, is_armed, left
+from .arms import best_blow, prey
 
 AT_FIRST = 2
 """How many open doors and windows each human can close, in a group that begins with the house."""

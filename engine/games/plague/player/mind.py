@@ -7,9 +7,9 @@ from functools import cached_property
 from typing import Literal
 
 from ..state import Human, PlagueState
-from ..terms import allowance, has_done
+from ..terms import allowance, has_done, is_armed
 from . import cellar, house
-from .arms import best_blow, is_armed
+from .arms import best_blow, clears
 from .risk import Danger
 
 Plan = Literal["search", "lure", "car", "house", "cellar"]
@@ -20,6 +20,8 @@ SHY = 8.0
 """The same for a human who has nothing to do."""
 UNARMED = 2.0
 """The same for an unarmed human while the house is held."""
+CLEARS = 1.0
+"""The same for a human who fights the dead around the car."""
 FAR = 60
 """The distance that counts where there is no way."""
 CORNER = "U7"
@@ -82,7 +84,8 @@ class Mind:
             case "lure":
                 found = {each.id: (CORNER,) for each in people}
             case "car":
-                found = {each.id: tuple(s.data.car_doors) for each in people}
+                doors, around = tuple(s.data.car_doors), self._around_car()
+                found = {each.id: around if around and clears(s, each) else doors for each in people}
             case _ if s.settings.hard_search == "on":
                 found = {each.id: self._own(each) for each in people}
             case _:
@@ -144,6 +147,12 @@ class Mind:
             each.at for each in s.zombies.values() if each.at in s.data.house or each.at in s.data.beside_car
         )
 
+    def _around_car(self) -> tuple[str, ...]:
+        """Where one can strike at the dead beside the car: not at its doors, through which others get out."""
+        s = self.s
+        near = {to for each in self.hunted & {*s.data.beside_car} for to in self.ground.neighbours(each)}
+        return tuple(near.difference(s.data.car_doors, (each.at for each in s.zombies.values())))
+
     def blow(self, human: Human) -> float:
         """How often a blow of his kills."""
         if human.id not in self._blows:
@@ -156,6 +165,8 @@ class Mind:
     def fear(self, human: Human) -> float:
         if self.plan == "house" and not is_armed(self.s, human):
             return UNARMED
+        if clears(self.s, human):
+            return CLEARS
         return FEAR[self.plan] if human.id in self.goals else SHY
 
     def worth(self, human: Human, square: str) -> float:

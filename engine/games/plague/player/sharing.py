@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from ..humans.things import givable, piles
 from ..state import Human, PlagueState
-from ..terms import excess, neighbours
-from .arms import is_armed, kill_chance
+from ..terms import excess, is_armed, neighbours
+from .arms import kill_chance
 
 SHARE = 5.0
 """What it is worth that somebody is armed, or that first aid does not lie about."""
