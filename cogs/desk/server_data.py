@@ -60,7 +60,7 @@ class ServerData:
                 target.seek(0)
                 locale, name = await self.bot.locale(interaction), f"server-{guild}-{start + 1}.zip"
                 file = discord.File(target, name, description=locale("server-export-file"))
-                lines = [locale("server-export-done", upto=part.upto, every=part.every)]
+                lines = [locale("server-export-done", upto=part.upto, every=part.every, more=part.every - part.upto)]
                 lines += [locale("server-export-missing", n=part.missing)] if part.missing else []
                 shown: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines)), ui.File(file)]
                 if part.upto < part.every:

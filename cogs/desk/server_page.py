@@ -134,18 +134,19 @@ def _value(locale: Locale, field: Name, given: Sequence[str]) -> object:
 
 def page(locale: Locale, settings: Settings, guild: discord.Guild) -> ui.LayoutView:
     """All settings in words, and below them what is amiss; the buttons of the forms, and of what is kept."""
-    fields: list[Name] = [field for form in FORMS.values() for field in form]
-    lines = [f"### {locale('server-title')}", f"-# {locale('server-about')}"]
-    lines += [f"- **{locale(f'server-{each}')}**: {said(locale, settings, guild, each)}" for each in fields]
-    lines += [
-        f"⚠️ **{locale(f'server-{each}')}**: {text}" for each in fields for text in amiss(locale, settings, guild, each)
-    ]
+    texts, wrong = [f"### {locale('server-title')}\n-# {locale('server-about')}"], list[str]()
+    for name, together in FORMS.items():
+        lines = [f"- **{locale(f'server-{each}')}**: {said(locale, settings, guild, each)}" for each in together]
+        texts.append("\n".join([f"-# {locale(f'server-form-{name}')}", *lines]))
+        for each in together:
+            wrong += [f"⚠️ **{locale(f'server-{each}')}**: {why}" for why in amiss(locale, settings, guild, each)]
+    shown = [ui.TextDisplay[Any](text) for text in (*texts, "\n".join(wrong)) if text]
     forms = [button(locale, f"server-form-{each}", ids.make(FORM, each), discord.ButtonStyle.primary) for each in FORMS]
     data = [
         button(locale, "server-export", ids.make(EXPORT, "0")),
         button(locale, "server-forget", ids.make(FORGET, "look")),
     ]
-    return panels.layout(ui.Container(ui.TextDisplay("\n".join(lines)), ui.ActionRow(*forms), ui.ActionRow(*data)))
+    return panels.layout(ui.Container(*shown, ui.ActionRow(*forms), ui.ActionRow(*data)))
 
 
 def said(locale: Locale, settings: Settings, guild: discord.Guild, field: Name) -> str:

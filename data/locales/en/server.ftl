@@ -1,7 +1,7 @@
 about-gm-server = What holds for all tables of this server
 name-server = server
 server-title = This server
-server-about = Holds for all tables. What nobody has settled is free. Those who may manage the server can change it here.
+server-about = Holds for all tables. What is not set is free.
 server-gone = (gone)
 server-channel = <#{ $id }>
 server-role = <@&{ $id }>
@@ -48,21 +48,24 @@ server-forgotten-members = { $n ->
 server-quiet = Quiet calls
 server-quiet-about = Calls and results make no sound on anybody’s phone; the mention stays
 server-back = Back
-server-export = Export everything
+server-export = Export
 server-export-why = all tables of the server were exported
 server-export-file = All tables and campaigns of this server
 server-export-done = { $every ->
     [0] This server has no tables yet; the file holds its settings.
-   *[other] { $upto } of { $every } tables and campaigns of this server, complete, with all that is secret: keep the file to yourself. Games that are not over have been told. `/gm import` opens a table again, `/gm campaign import` a campaign.
+   *[other] { $more ->
+        [0] All tables and campaigns of this server
+       *[other] The first { $upto } of { $every } tables and campaigns of this server
+      }, complete, with all that is secret: keep the file to yourself. Games that are not over have been told. `/gm import` opens a table again, `/gm campaign import` a campaign.
 }
 server-export-missing = { $n ->
     [one] { $n } of them has no file: a lobby, or too large, or it cannot be read. It stands in `list.json`.
    *[other] { $n } of them have no file: lobbies, or too large, or they cannot be read. They stand in `list.json`.
 }
 server-export-next = The next file
-server-form-limits = Who and where
-server-form-begin = New tables, calls
-server-form-told = Results, game masters
+server-form-limits = Limits
+server-form-begin = Tables
+server-form-told = Oversight
 server-lost = set by another version of the bot in a way that this one cannot read; it does not count until it is set again.
 server-amiss-none = some of it is gone from the server.
 server-amiss-channels = all these channels are gone, so no table can be opened.
@@ -76,7 +79,7 @@ server-amiss-rights = in { $where } I lack: { $missing }.
 refused-server-changed = Somebody has just changed these settings. Look at them again with `/gm server`.
 refused-server-number = { $what }: a whole number up to { $most }, or nothing for no limit. Nothing has been changed.
 refused-server-export = An export of this server is being made already. Wait for its file.
-server-forget = Forget this server…
+server-forget = Forget…
 server-forget-title = Forget this server?
 server-forget-goes = **Goes for good:** { $tables ->
     [one] { $tables } table

@@ -1,7 +1,7 @@
 about-gm-server = Что действует для всех столов сервера
 name-server = сервер
 server-title = Этот сервер
-server-about = Действует для всех столов. Что не задано, то свободно. Менять это могут те, кто управляет сервером.
+server-about = Действует для всех столов. Что не задано, то свободно.
 server-gone = (уже нет)
 server-channel = <#{ $id }>
 server-role = <@&{ $id }>
@@ -49,12 +49,15 @@ server-forgotten-members = { $n ->
 server-quiet = Тихие вызовы
 server-quiet-about = Вызовы и итоги ни у кого не звучат; упоминание остаётся
 server-back = Назад
-server-export = Выгрузить всё
+server-export = Выгрузить
 server-export-why = выгрузка всех столов сервера
 server-export-file = Все столы и кампании этого сервера
 server-export-done = { $every ->
     [0] Столов на сервере ещё не было; в файле — его настройки.
-   *[other] Столы и кампании сервера: { $upto } из { $every }, целиком, вместе со всем тайным — никому не показывайте. Столам, где ещё играют, об этом сказано. Стол снова откроет `/gm import`, кампанию — `/gm campaign import`.
+   *[other] { $more ->
+        [0] Все столы и кампании сервера
+       *[other] Столы и кампании сервера, первые { $upto } из { $every }
+      }, целиком, вместе со всем тайным — никому не показывайте. Столам, где ещё играют, об этом сказано. Стол снова откроет `/gm import`, кампанию — `/gm campaign import`.
 }
 server-export-missing = { $n ->
     [one] { $n } стол остался без файла: это лобби, либо он слишком велик или не читается. Он записан в `list.json`.
@@ -62,9 +65,9 @@ server-export-missing = { $n ->
    *[many] { $n } столов остались без файлов: это лобби, либо они слишком велики или не читаются. Они записаны в `list.json`.
 }
 server-export-next = Следующий файл
-server-form-limits = Кто и где
-server-form-begin = Новые столы, вызовы
-server-form-told = Итоги, ведущие
+server-form-limits = Доступ
+server-form-begin = Столы
+server-form-told = Ведение
 server-lost = задано другой версией бота, и эта его не понимает; пока не зададите заново, не действует.
 server-amiss-none = часть этого с сервера исчезла.
 server-amiss-channels = ни одного из этих каналов больше нет, и столы не открыть нигде.
@@ -78,7 +81,7 @@ server-amiss-rights = в { $where } мне не хватает прав: { $miss
 refused-server-changed = Эти настройки только что изменил кто-то другой. Посмотрите на них ещё раз: `/gm server`.
 refused-server-number = { $what }: целое число до { $most } или ничего, если без ограничения. Ничего не изменено.
 refused-server-export = Выгрузка этого сервера уже идёт. Дождитесь файла.
-server-forget = Забыть сервер…
+server-forget = Забыть…
 server-forget-title = Забыть этот сервер?
 server-forget-goes = **Исчезнет навсегда:** { $tables ->
     [one] { $tables } стол
