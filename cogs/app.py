@@ -28,13 +28,14 @@ from engine.logs import context
 from engine.store import Store, StoreError, open_store
 from engine.store.opening import Share, claimed, is_url
 from engine.tables.campaigns import Campaigns
-from engine.tables.session import Session
+from engine.tables.session import Pause, Session
 from engine.tables.sessions import Incident, Sessions
 
 from .base import errors, people
 from .base.hints import Hints
 from .base.meters import Meters
 from .base.naming import describe
+from .base.permissions import missing, playing
 from .base.pressed import Pressed
 from .base.texts import Locale, Texts
 from .base.translator import CatalogueTranslator
@@ -58,6 +59,7 @@ EXTENSIONS = (
     "cogs.help",
     "cogs.lessons",
     "cogs.backups",
+    "cogs.keeping",
     "cogs.watch",
     "cogs.games",
     "cogs.campaigns",
@@ -297,7 +299,6 @@ class Gravekeeper(commands.AutoShardedBot):
         """
         session = await self.sessions.get(id)
         context.concerns(session)
-        self.sessions.stir(session)
         if interaction.guild_id != session.guild:
             raise Refused(msg("refused-no-session"))
         if interaction.channel_id != session.channel and session.seat_of(interaction.user.id) is None:
@@ -305,6 +306,22 @@ class Gravekeeper(commands.AutoShardedBot):
             channel = guild.get_channel_or_thread(session.channel) if guild is not None else None
             if channel and isinstance(user, discord.Member) and not channel.permissions_for(user).view_channel:
                 raise Refused(msg("refused-no-session"))
+        return await self.stirred(interaction, session)
+
+    async def stirred(self, interaction: Click, session: Session) -> Session:
+        """Somebody looks at a table: what has failed is tried again, and if it is one of its players, a game that stood
+        still goes on: since nobody acted, or since its channel took nothing if that is where they are.
+        """
+        self.sessions.stir(session)
+        gone = Pause.IDLE
+        if interaction.channel_id == session.channel and not missing(
+            interaction.app_permissions, playing(interaction.channel)
+        ):
+            gone |= Pause.CHANNEL
+        typing = interaction.type is discord.InteractionType.autocomplete
+        theirs = session.status == "lobby" or session.seat_of(interaction.user.id) is not None
+        if session.paused & gone and theirs and not typing:
+            await self.sessions.go_on(session.id, gone, interaction.user.id)
         return session
 
     async def locale(self, interaction: Click) -> Locale:

@@ -12,7 +12,7 @@ from discord.ext import commands, tasks
 from engine.calls.deadlines import Call
 from engine.core.errors import Refused
 from engine.core.message import msg
-from engine.tables.session import Session
+from engine.tables.session import Pause, Session
 
 from .app import Click, Gravekeeper
 from .base import errors, ids
@@ -69,7 +69,7 @@ class Clock(commands.Cog):
             await channel.send(view=view, nonce=_nonce(call), **calling(call.to, quiet=quiet))
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("nobody can be called in the channel of session %s: %s", first.id, error)
-            await self.bot.deadlines.unreachable(call)
+            await self.bot.sessions.stop(first.id, Pause.CHANNEL)  # the others are called for next time, without it
             return
         except discord.HTTPException as error:
             log.warning("a call for session %s is put off: %s", first.id, error)

@@ -8,6 +8,7 @@ import discord
 from discord.ext import commands
 
 from engine.core.errors import Refused
+from engine.tables.session import Pause
 from engine.tables.sessions import Incident
 
 from .app import Gravekeeper
@@ -44,14 +45,17 @@ class Deletions(commands.Cog):
         await self._lost(gone.id, gone.guild.id, None)
 
     async def _lost(self, channel: int, guild: int, parent: int | None) -> None:
-        """A lobby ends with its channel; of a game its host hears beside where the thread was, for it can go on."""
+        """A lobby ends with its channel; a game stands still, and its host hears beside where the thread was."""
         try:
             session = await self.bot.sessions.in_channel(channel)
             if session is None or session.guild != guild:
                 return
             if session.status == "lobby":
                 await self.bot.sessions.drop(session.id, session.host)
-            elif session.status == "playing" and parent is not None:
+            elif session.status == "playing":
+                await self.bot.sessions.stop(session.id, Pause.CHANNEL)
+                if parent is None:
+                    return
                 locale = self.bot.table_locale(session)
                 game, host = locale(f"{session.game.id}-name"), f"<@{session.host}>"
                 await self.bot.get_partial_messageable(parent, guild_id=guild).send(

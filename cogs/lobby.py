@@ -18,7 +18,7 @@ from engine.tables.session import Session
 
 from .app import Click, Gravekeeper
 from .base import ids
-from .base.permissions import OPENING, TELLING, missing
+from .base.permissions import OPENING, missing, playing
 from .base.ringing import calling
 from .base.texts import safe
 from .desk.desk import person
@@ -188,9 +188,7 @@ def display_name(user: discord.abc.User) -> str:
 
 def _need(interaction: Click, thread: bool) -> None:
     """Refuse, naming it, if a permission is missing here."""
-    needed = OPENING if thread else (*TELLING, "attach_files")
-    if not thread and isinstance(interaction.channel, discord.Thread):
-        needed = ("view_channel", "attach_files", "send_messages_in_threads")
+    needed = OPENING if thread else playing(interaction.channel)
     if lacking := missing(interaction.app_permissions, needed):
         raise Refused(msg("refused-permissions", missing=lacking))
 

@@ -46,6 +46,8 @@ class Me(commands.GroupCog, group_name=name("me"), group_description=about("me")
             seat = session.seat_of(interaction.user.id)
             due = seat in session.waiting_for()
             state = locale("me-due" if due else "me-lobby" if session.state is None else "me-waits")
+            if session.status == "playing" and session.paused:
+                due, state = False, locale("public-paused", why=session.paused.why)
             until = math.inf
             if due:
                 until = min((await self.bot.deadlines.notes(session)).due.values(), default=math.inf)

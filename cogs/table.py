@@ -227,7 +227,7 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
         session = await self.bot.table(interaction, game)
         if session.host != interaction.user.id:
             raise Refused(msg("refused-host-only"))
-        await self.bot.presenter.move(session, interaction.channel_id or 0)
+        await self.bot.presenter.move(session, interaction.channel_id or 0, interaction.user.id)
         await errors.tell(interaction, msg("table-moved"))
 
     @here.autocomplete("game")

@@ -13,7 +13,7 @@ from discord.ext import commands, tasks
 
 from engine.core.errors import Refused
 from engine.core.message import msg
-from engine.tables.session import Session
+from engine.tables.session import NOWHERE, Session
 from engine.tables.votes import Proposal, Votes, affected
 
 from .app import Click, Gravekeeper
@@ -139,6 +139,8 @@ class Ballots(commands.Cog):
         async with self._showing:
             proposal = await self.votes.get(number)
             session = await self.bot.sessions.get(proposal.session)
+            if session.paused & NOWHERE:
+                return  # it is shown once the game goes on
             locale = self.bot.table_locale(session)
             channel = self.bot.get_partial_messageable(session.channel, guild_id=session.guild)
             try:

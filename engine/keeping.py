@@ -1,10 +1,25 @@
-"""What is kept and for how long, as the host has settled it."""
+"""What is kept and for how long, as the host has settled it; and what comes to its end by that, once a day."""
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import asdict, dataclass
 
+from .core.errors import Gone, Refused
 from .core.message import Message, msg
+from .gm.forgetting import forget_server
+from .gm.servers import Servers
+from .tables import journal
+from .tables.session import NOWHERE, Pause, Session
+from .tables.sessions import Incident, Sessions
+
+log = logging.getLogger(__name__)
+
+DAY = 24 * 3600.0
+SHARE = 0.2
+"""The part of the time for which the daily work may be busy, one table after another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,3 +42,124 @@ class Keeping:
 
 
 USUAL = Keeping()
+
+
+class Keeper:
+    """Ends what has been kept long enough, of our servers; and knows from which of them the bot was removed."""
+
+    def __init__(self, sessions: Sessions, servers: Servers, keeping: Keeping) -> None:
+        self.sessions, self.store, self.servers, self.keeping = sessions, sessions.store, servers, keeping
+
+    async def sweep(self) -> None:
+        """The work of a day, table by table, each in a transaction of its own; `compare` has to come before."""
+        for days, work in (
+            (self.keeping.lobbies, self.end_lobbies),
+            (self.keeping.idle, self.stop_idle),
+            (self.keeping.packed, self.pack),
+            (self.keeping.servers, self.forget),
+        ):
+            if days:
+                await work(self._now() - days * DAY)
+
+    async def end_lobbies(self, before: float) -> None:
+        """Lobbies end in which nothing has changed since then; not where nobody could press anything."""
+
+        def end(session: Session) -> None:
+            if session.changed >= before:
+                raise Gone
+            session.status = "dropped"
+
+        ours, there = self.store.owned.where(), f"(paused & {int(Pause.SERVER)}) = 0"
+        rows = await self.store.rows(
+            "SELECT id FROM sessions WHERE status IN ('lobby', 'over') AND status = 'lobby' AND changed < ? "
+            f"AND {there} AND {ours} ORDER BY changed",
+            before,
+        )
+        await self._each((id for (id,) in rows), lambda id: self.sessions.arrange(id, end))
+
+    async def stop_idle(self, before: float) -> None:
+        """Games stand still in which no person has acted since then."""
+
+        async def stop(id: str) -> None:
+            if await self._idle(before, id):
+                await self.sessions.stop(id, Pause.IDLE)
+
+        await self._each(await self._idle(before), stop)
+
+    async def _idle(self, before: float, id: str | None = None) -> list[str]:
+        """The games in which no person has acted since then; of this one, if given."""
+        acted = "SELECT at FROM actions WHERE session = s.id AND actor IS NOT NULL ORDER BY seq DESC LIMIT 1"
+        rows = await self.store.rows(
+            f"SELECT s.id FROM sessions s WHERE s.status = 'playing' AND s.paused = 0 AND s.id = coalesce(?, s.id) "
+            f"AND coalesce(({acted}), s.created) < ? AND {self.store.owned.where('s.guild')}",
+            *(id, before),
+        )
+        return [found for (found,) in rows]
+
+    async def pack(self, before: float) -> None:
+        """The states of games that have been over since then are packed."""
+        await self._each(await journal.unpacked(self.store, before), lambda id: journal.pack_states(self.store, id))
+
+    async def forget(self, before: float) -> None:
+        """Everything goes of servers from which the bot has been gone since then."""
+        gone = f"SELECT guild FROM servers WHERE gone < ? AND {self.store.owned.where()} LIMIT 1"
+        while row := await self.store.row(gone, before):  # one of them may have come back meanwhile
+            await forget_server(self.sessions, self.servers, row[0])
+            log.info("everything of server %d is forgotten", row[0])
+
+    async def compare(self, present: Collection[int]) -> None:
+        """A connection has begun: what happened to our servers meanwhile? ``present`` are all in which the bot is."""
+        ours = self.store.owned.where("known.guild")
+        rows = await self.store.rows(
+            "SELECT known.guild, gone FROM (SELECT guild FROM sessions UNION SELECT guild FROM campaigns "
+            "UNION SELECT guild FROM servers) AS known LEFT JOIN servers ON servers.guild = known.guild "
+            f"WHERE known.guild != 0 AND {ours}"
+        )
+        for guild, gone in rows:
+            if guild not in present:
+                await self.removed(guild)
+            elif gone is not None:
+                await self.returned(guild)
+
+    async def removed(self, guild: int) -> None:
+        """The bot was removed from a server: its tables stand still at once."""
+        await self.store.execute(
+            "INSERT INTO servers (guild, settings, gone) SELECT guild, '{}', ? FROM "
+            "(SELECT guild FROM sessions UNION SELECT guild FROM campaigns UNION SELECT guild FROM servers) AS known "
+            "WHERE guild = ? ON CONFLICT (guild) DO UPDATE SET gone = coalesce(servers.gone, excluded.gone)",
+            *(self._now(), guild),
+        )
+        rows = await self.store.rows(
+            "SELECT id FROM sessions WHERE guild = ? AND (status IN ('lobby', 'playing') OR dirty = 1) "
+            f"AND (paused & {int(Pause.SERVER)}) = 0",
+            guild,
+        )
+        await self._each((id for (id,) in rows), lambda id: self.sessions.stop(id, Pause.SERVER))
+
+    async def returned(self, guild: int) -> None:
+        """The bot is in a server again: its tables go on, or what else is in their way will be met again."""
+        await self.store.execute("UPDATE servers SET gone = NULL WHERE guild = ? AND gone IS NOT NULL", guild)
+        stopped = await self.stopped(guild, Pause.SERVER)
+        await self._each((id for id, _ in stopped), lambda id: self.sessions.go_on(id, NOWHERE))
+
+    async def stopped(self, guild: int, why: Pause) -> list[tuple[str, int]]:
+        """The tables of a server that stand still for a reason, and their channels."""
+        return await self.store.rows(
+            f"SELECT id, channel FROM sessions WHERE paused != 0 AND guild = ? AND (paused & {int(why)}) != 0", guild
+        )
+
+    async def _each(self, ids: Iterable[str], work: Callable[[str], Awaitable[object]]) -> None:
+        """One after another, with pauses in which others have their turn; what cannot be done now is left as it is."""
+        clock = asyncio.get_running_loop().time
+        for id in ids:
+            begun = clock()
+            try:
+                await work(id)
+            except Gone:
+                log.debug("session %s has changed meanwhile", id)
+            except (Refused, Incident) as error:
+                log.warning("session %s is left as it is: %s", id, error)
+            await asyncio.sleep((clock() - begun) * (1 / SHARE - 1))
+
+    def _now(self) -> float:
+        return self.sessions.clock().timestamp()

@@ -14,6 +14,12 @@ OPENING = ("view_channel", "attach_files", "create_public_threads", "send_messag
 """To open tables in threads of a channel."""
 
 
+def playing(channel: object) -> tuple[str, ...]:
+    """To play at a table in this channel or thread."""
+    writing = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
+    return ("view_channel", "attach_files", writing)
+
+
 def missing(have: discord.Permissions, needed: Iterable[str]) -> list[Message]:
     """The permissions that are not there."""
     return [msg(f"permission-{name.replace('_', '-')}") for name in needed if not getattr(have, name)]

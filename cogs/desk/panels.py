@@ -18,7 +18,7 @@ from engine.core.state import State
 from engine.gm import dice as gm_dice
 from engine.gm import log as gm_log
 from engine.gm.preview import Preview
-from engine.tables.session import Session
+from engine.tables.session import Pause, Session
 from engine.tables.sessions import Entry
 
 from ..app import Gravekeeper
@@ -103,7 +103,7 @@ async def main(bot: Gravekeeper, locale: Locale, session: Session, note: str = "
     if session.state is None:
         return panels.layout(_box(session, note, *lines, locale("gm-panel-lobby")).add_item(_more(locale, session)))
     box = _box(session, note, "\n".join([*lines, *posts.state_lines(locale, session)]))
-    time = ("gm-resume", "resume") if session.paused else ("gm-pause", "pause")
+    time = ("gm-resume", "resume") if Pause.MASTER in session.paused else ("gm-pause", "pause")
     box.add_item(
         ui.ActionRow(
             _do(locale, "gm-undo", session, "undo"),

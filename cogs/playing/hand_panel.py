@@ -97,8 +97,8 @@ class HandPanel:
         yield ui.TextDisplay(f"### {posts.short_heading(locale, session)}")
         if session.status == "playing" and (goal := session.game.goal(session.view(self.seat), self.seat)):
             yield ui.TextDisplay(f"-# 🎯 {locale.message(goal, self.called)}")
-        if session.paused:
-            yield ui.TextDisplay(locale("public-paused"))
+        if session.status == "playing" and session.paused:
+            yield ui.TextDisplay(locale("public-paused", why=session.paused.why))
         if session.status == "over":
             yield ui.TextDisplay(ending.ranking(locale, session, self.called)[self.seat])
         elif len(self.crew) > 1 and not figures.able(session, self.seat):  # else the questions name who acts

@@ -56,8 +56,7 @@ async def here(interaction: Click, *, begun: bool = False) -> Session:
     session = await bot.sessions.in_channel(interaction.channel_id or 0, begun=begun)
     if session is None:
         raise Refused(msg("refused-no-table-here"))
-    bot.sessions.stir(session)
-    return session
+    return await bot.stirred(interaction, session)
 
 
 def seat_of(session: Session, user: int) -> str:

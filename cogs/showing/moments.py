@@ -11,7 +11,7 @@ from engine.tables import posted as rows
 from engine.tables.journal import Entry
 from engine.tables.post import Posted
 from engine.tables.reading import Reading
-from engine.tables.session import Session, Status, Still
+from engine.tables.session import Pause, Session, Status, Still
 from engine.tables.undo import last_act_of
 
 from .digests import end_of_part
@@ -48,6 +48,13 @@ class Moment:
     def side(self) -> str:
         """Who is to act."""
         return "".join(self.still.waiting_for()) or self.still.status
+
+    @property
+    def rests(self) -> bool:
+        """Whether its post is only to say that the game stands still since nobody acts: for that no thread is opened
+        that Discord has put away.
+        """
+        return Pause.IDLE in self.still.paused and self.posted.message is not None
 
     def is_same_side(self) -> bool:
         """Whether those who are to act were to act already when the post was last right, and nobody is to be called.
@@ -91,6 +98,7 @@ async def moment_of(session: Session, sessions: Reading, deadlines: Deadlines) -
     found = await sessions.history(still, after=posted.since - 1, last=MOST_ENTRIES)
     moment.news = [entry for entry in found if entry.seq > posted.shown]
     moment.fresh = posted.message is None or not moment.is_same_side() or not recent or posted.sending is not None
+    moment.fresh = moment.fresh and not moment.rests
     if moment.fresh or _answers(part(found, posted.since)) >= WORTH_A_DIGEST:
         moment.end = end_of_part(still, posted, moment.news)
         moment.fresh = moment.fresh or moment.end is not None

@@ -161,8 +161,8 @@ def state_lines(locale: Locale, session: Session, notes: Notes | None = None) ->
     """Who must decide what, or why nobody can."""
     if session.abandoned:
         return [locale("table-abandoned")]
-    if session.paused:
-        return [locale("public-paused")]
+    if session.status == "playing" and session.paused:
+        return [locale("public-paused", why=session.paused.why)]
     lines = waiting_lines(locale, session, notes)
     if session.away:
         return [*lines, locale("public-away")]

@@ -30,8 +30,8 @@ from engine.logs import context
 from engine.store import Batch, Stale, StoreError
 from engine.tables import posted as rows
 from engine.tables.post import Kind, Posted, Sending, SidePost
-from engine.tables.session import Session, Still
-from engine.tables.sessions import Sessions
+from engine.tables.session import NOWHERE, Pause, Session, Still
+from engine.tables.sessions import Incident, Sessions
 
 from ..base import ids
 from ..base.hints import Hints
@@ -44,7 +44,7 @@ from .elsewhere import Elsewhere
 from .moments import Moment, moment_of
 from .pictures import Pictures
 from .reply import Reply
-from .side_posts import PAUSES, SidePosts
+from .side_posts import PAUSES, SidePosts, is_refused
 from .story import refs, since_own_act, story
 
 log = logging.getLogger(__name__)
@@ -160,7 +160,7 @@ class Presenter:
                 return
             unshown = await self._sessions.unshown()
             self._writes = writes
-            for id in unshown:
+            for id in dict.fromkeys([*unshown, *self._failed]):  # what was deleted is no change of the table
                 tries, last = self._failed.get(id, (0, 0.0))
                 wait = PAUSES[min(tries, len(PAUSES)) - 1] if tries else 0
                 if id not in self._tasks and self._now() - last >= wait:
@@ -195,6 +195,8 @@ class Presenter:
         except discord.HTTPException as error:
             if error.code == posts.DELETED:
                 self._wake(id)
+            elif is_refused(error, 1):
+                await self._stop(id)
 
     @sweep.before_loop
     async def _ready(self) -> None:
@@ -226,6 +228,8 @@ class Presenter:
         except discord.HTTPException as error:
             self._failed[id] = (tries + 1, self._now())
             log.warning("session %s could not be shown (try %d): %s", id, tries + 1, error)
+            if is_refused(error, tries + 1):
+                await self._stop(id)
         except StoreError as error:  # shown soon after the database is back, however long it was away
             self._failed[id] = (1, self._now())
             log.warning("session %s could not be shown: %s", id, error)
@@ -233,8 +237,19 @@ class Presenter:
             self._failed[id] = (tries + 1, self._now())
             log.exception("session %s could not be shown", id)
 
+    async def _stop(self, id: str) -> None:
+        """The channel of a session is gone, or takes nothing: it stands still, and nothing is owed to it."""
+        with contextlib.suppress(Refused, Incident, StoreError):  # else the next try finds it so again
+            await self._sessions.stop(id, Pause.CHANNEL)
+            self._failed.pop(id, None)
+
     async def _reconcile(self, session: Session) -> None:
         moment = await self._moment(session)
+        if moment.still.paused & NOWHERE:
+            await self._sessions.store.execute(
+                "UPDATE sessions SET dirty = 0 WHERE id = ? AND changed = ?", session.id, moment.still.changed
+            )
+            return
         if moment.posted.sending is not None:
             await self._find_sent(session, moment)
             moment = await self._moment(session)
@@ -301,7 +316,7 @@ class Presenter:
         pinged = posted.pinged if still.paused else _pinged(still, posted)
         then = replace(posted, shown=still.seq, side=moment.side, pinged=pinged, sending=None)
         reply = self._reply(still.id, posted.message)
-        if not moment.fresh and await self._edit_turn(still, posted, post, board, reply):
+        if not moment.fresh and (await self._edit_turn(still, posted, post, board, reply) or moment.rests):
             if calls := _still_due(session, still, calls):
                 called = ids.digest(f"{still.id}:{then.pinged}:{calls}", 16)
                 text = locale("public-call", who=" ".join(f"<@{user}>" for user in calls))
@@ -540,9 +555,12 @@ class Presenter:
         same = (now.message, now.lobby) == (before.message, before.lobby) and session.channel == still.channel
         return None if same else now
 
-    async def move(self, session: Session, channel: int) -> None:
-        """Go on in another channel, with posts of its own there. Raises `Refused` if another table is open there."""
-        await self._sessions.move(session.id, channel)
+    async def move(self, session: Session, channel: int, user: int | None = None) -> None:
+        """Go on in another channel, as ``user`` wants it, with posts of its own there.
+
+        Raises `Refused` if another table is open there.
+        """
+        await self._sessions.move(session.id, channel, user)
         self._failed.pop(session.id, None)
         self.changed(session)
 

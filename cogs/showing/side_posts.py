@@ -27,8 +27,17 @@ PAUSES = (2, 10, 60, 300, 1800)
 """Seconds until a post that could not be sent or edited is tried again, by the number of tries."""
 TOLD = 512
 """Turn posts whose words are remembered; those of others are read back from Discord."""
-GONE = (10003, 10008)
+NO_CHANNEL = 10003
+"""Discord's code for a channel that is not there."""
+GONE = (NO_CHANNEL, 10008)
 """Discord's codes for a channel and a message that are not there."""
+REFUSALS = 3
+"""Tries after which a channel that refuses the bot counts as gone: somebody may just be setting its permissions."""
+
+
+def is_refused(error: discord.HTTPException, tries: int) -> bool:
+    """Whether nothing can be posted in a channel for good, after so many tries one after another."""
+    return error.code == NO_CHANNEL or (isinstance(error, discord.Forbidden) and tries >= REFUSALS)
 
 
 class SidePosts:
@@ -120,7 +129,7 @@ class SidePosts:
             else:
                 await message.edit(view=await self._view(post, session, message))
         except discord.HTTPException as error:
-            if error.code not in GONE:
+            if error.code not in GONE and not is_refused(error, post.tries + 1):
                 log.info("old post %d of session %s is not right yet: %s", post.message, session.id, error)
                 return False
         self._told.pop(post.message, None)

@@ -280,10 +280,6 @@ class Deadlines:
                 self.called(batch, session.id, call.users)
         await self.store.commit(batch)
 
-    async def unreachable(self, call: Call) -> None:
-        """The first table's channel cannot be written to. The others are called for next time, without it."""
-        await self.said(replace(call, sessions=call.sessions[:1]))
-
     async def put_off(self, call: Call) -> None:
         """The message could not be sent now."""
         batch = Batch()

@@ -27,7 +27,7 @@ from ..core.state import Settings, State
 from ..store import Batch, PackedBatch
 from ..tables import journal, records
 from ..tables.journal import Entry
-from ..tables.session import LETTERS, Kept, Player, Session, TableSettings
+from ..tables.session import LETTERS, NONE, Kept, Pause, Player, Session, TableSettings
 from .master import GameMaster, told
 from .person import Person
 from .preview import complaint
@@ -126,7 +126,7 @@ async def pack(gm: GameMaster, session: Session) -> bytes:
         "host": kept.host,
         "gms": await gm.rights.named(session.id),
         "status": kept.status,
-        "paused": kept.paused,
+        "paused": Pause.MASTER in kept.paused,
         "settings": kept.settings,
         "table": kept.table,
         "seats": {seat: player.lasting() for seat, player in kept.seats.items()},
@@ -218,7 +218,8 @@ def unpack(parcel: Parcel, id: str, person: Person, why: str, guild: int, channe
     session = _session(game, file, id, guild, channel, now)
     records.create(batch, session)
     session.half = file.log[0].act.get("half", "")
-    session.host, session.table, session.paused = file.host, file.table, file.paused
+    session.host, session.table = file.host, file.table
+    session.paused = Pause.MASTER if file.paused else NONE
     session.seats = {seat: Player(**dict(player)) for seat, player in file.seats.items()}
     if file.status != "over":
         session.status = "playing" if session.has_people else "dropped"

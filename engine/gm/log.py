@@ -12,7 +12,7 @@ from ..core.state import State
 from ..store import Batch, Store
 from ..tables import journal, posted
 from ..tables.journal import Entry
-from ..tables.session import Player, Session, TableSettings
+from ..tables.session import NONE, Pause, Player, Session, TableSettings
 
 DEEDS = ("answer", "repair", "table-change")
 """Acts of people that a game master can take back."""
@@ -70,7 +70,12 @@ def ancestors(rows: Iterable[tuple[int, str, int | str | None]], seq: int) -> se
 def table(session: Session) -> dict[str, Any]:
     """Who sits where, who is the host, whether play is stopped, the deadlines: as JSON, for taking a change back."""
     seats = {seat: player.lasting() for seat, player in session.seats.items()}
-    return {"seats": seats, "host": session.host, "paused": session.paused, "table": session.table.model_dump()}
+    return {
+        "seats": seats,
+        "host": session.host,
+        "paused": Pause.MASTER in session.paused,
+        "table": session.table.model_dump(),
+    }
 
 
 def restore(session: Session, act: Mapping[str, Any]) -> None:
@@ -80,9 +85,10 @@ def restore(session: Session, act: Mapping[str, Any]) -> None:
     for seat, player in before["seats"].items():
         if player != after["seats"].get(seat):
             session.seats[seat] = Player(**player)
-    for name in ("host", "paused"):
-        if before[name] != after[name]:
-            setattr(session, name, before[name])
+    if before["host"] != after["host"]:
+        session.host = before["host"]
+    if before["paused"] != after["paused"]:
+        session.paused = session.paused & ~Pause.MASTER | (Pause.MASTER if before["paused"] else NONE)
     if before.get("table") != after.get("table"):
         session.table = TableSettings.model_validate(before["table"])
     users = [player.user for player in session.seats.values() if player.user is not None]

@@ -20,7 +20,7 @@ from ..core.state import State
 from ..store import Batch
 from ..tables import journal, lobby, posted
 from ..tables.journal import Entry
-from ..tables.session import Player, Session
+from ..tables.session import NONE, Pause, Player, Session
 from ..tables.sessions import Sessions
 from . import dice as gm_dice
 from . import log as gm_log
@@ -267,11 +267,13 @@ class GameMaster:
 
     async def pause(self, id: str, person: Person, why: str, *, interaction: int | None = None) -> None:
         """Stop the play: nobody can move, nothing moves by itself."""
-        await self._table(id, person, "gm-did-pause", why, lambda session: _set_paused(session, True), interaction)
+        await self._table(
+            id, person, "gm-did-pause", why, lambda session: _set_paused(session, Pause.MASTER), interaction
+        )
 
     async def resume(self, id: str, person: Person, why: str, *, interaction: int | None = None) -> None:
         """Go on after a pause."""
-        await self._table(id, person, "gm-did-resume", why, lambda session: _set_paused(session, False), interaction)
+        await self._table(id, person, "gm-did-resume", why, lambda session: _set_paused(session, NONE), interaction)
 
     async def replace(
         self, id: str, person: Person, seat: str, user: int, name: str, why: str, *, interaction: int | None = None
@@ -355,8 +357,7 @@ class GameMaster:
         """Have the table posted anew, in another channel if given; returns the session."""
         session = await self.sessions.get(id)
         await self.rights.require(session, person)
-        if channel is not None and channel != session.channel:
-            await self.sessions.move(id, channel)
+        await self.sessions.move(id, channel or session.channel, person.user)
 
         async def act(session: Session, batch: Batch) -> None:
             await posted.forget(self.store, batch, session, self.sessions.clock().timestamp())
@@ -481,12 +482,12 @@ def _seat(session: Session, seat: str) -> str:
     return seat
 
 
-def _set_paused(session: Session, paused: bool) -> None:
+def _set_paused(session: Session, paused: Pause) -> None:
     if session.status != "playing":
         raise Refused(msg("refused-abandoned" if session.abandoned else "refused-not-begun"))
-    if session.paused == paused:
+    if session.paused & Pause.MASTER == paused:
         raise Refused(msg("refused-gm-paused" if paused else "refused-gm-running"))
-    session.paused = paused
+    session.paused ^= Pause.MASTER
 
 
 def _somebody_stays(session: Session) -> None:

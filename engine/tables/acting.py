@@ -40,9 +40,9 @@ def own_seat(session: Session, user: int) -> str:
 
 
 def not_paused(session: Session) -> None:
-    """Raises `Refused` while the game is paused."""
+    """Raises `Refused`, which says why, while the game stands still."""
     if session.paused and session.status == "playing":
-        raise Refused(msg("refused-paused"))
+        raise Refused(msg("refused-paused", why=session.paused.why))
 
 
 def apply(

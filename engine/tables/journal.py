@@ -29,6 +29,7 @@ from ..core.message import Event
 from ..core.state import State
 from ..store import Batch, Packed, Store, StoreError
 from ..store.store import Row
+from .packing import PACKED, pack, unpack
 from .session import Session
 
 TAIL = 64
@@ -268,22 +269,60 @@ async def keyframe(store: Store, session: str) -> tuple[int, bytes] | None:
     row = await store.row(
         "SELECT seq, state FROM actions WHERE session = ? AND base IS NULL ORDER BY seq DESC LIMIT 1", session
     )
-    return (row[0], zlib.decompress(row[1])) if row else None
+    return (row[0], unpack(row[1])[0]) if row else None
 
 
 async def saved_state(store: Store, session: str, seq: int) -> bytes | None:
     """The state after an entry, as JSON; None if there is no such entry."""
     row = await store.row(
-        "SELECT a.state, b.state FROM actions a LEFT JOIN actions b ON b.session = a.session AND b.seq = a.base "
+        "SELECT a.state, b.state, a.base FROM actions a "
+        "LEFT JOIN actions b ON b.session = a.session AND b.seq = a.base "
         "WHERE a.session = ? AND a.seq = ?",
         session,
         seq,
     )
     if row is None:
         return None
-    if row[1] is None:
-        return zlib.decompress(row[0])
-    return zlib.decompressobj(zdict=zlib.decompress(row[1])).decompress(row[0])
+    data: bytes
+    base: int
+    data, key, base = row
+    if key is None:
+        return unpack(data)[0]
+    if not data:  # packed with its keyframe
+        return unpack(key)[seq - base]
+    return zlib.decompressobj(zdict=unpack(key)[0]).decompress(data)
+
+
+async def unpacked(store: Store, before: float) -> list[str]:
+    """The ids of our games that have been over since ``before`` and whose states are not packed, the oldest first."""
+    rows = await store.rows(
+        "SELECT id FROM sessions WHERE status IN ('lobby', 'over') AND status = 'over' AND changed < ? "
+        "AND EXISTS (SELECT 1 FROM actions a WHERE a.session = id AND a.seq = sessions.seq "
+        f"AND length(a.state) > 0 AND substr(a.state, 1, {len(PACKED)}) != ?) "
+        f"AND {store.owned.where()} ORDER BY changed",
+        *(before, PACKED),
+    )
+    return [id for (id,) in rows]
+
+
+async def pack_states(store: Store, session: str) -> None:
+    """Pack the states of a log, one keyframe after another; each step by itself leaves everything to be read."""
+    keys = [
+        row[0]
+        for row in await store.rows("SELECT seq FROM actions WHERE session = ? AND base IS NULL ORDER BY seq", session)
+    ]
+    for key in keys:
+        rows = await store.rows(
+            "SELECT seq FROM actions WHERE session = ? AND (seq = ? OR base = ?) ORDER BY seq", session, key, key
+        )
+        states = [await saved_state(store, session, seq) for (seq,) in rows]
+        packed = await asyncio.to_thread(pack, [state for state in states if state is not None])
+        batch = Batch()
+        batch.add("UPDATE actions SET state = ? WHERE session = ? AND seq = ?", packed, session, key)
+        batch.add(  # what has been added meanwhile keeps its own
+            "UPDATE actions SET state = ? WHERE session = ? AND base = ? AND seq <= ?", b"", session, key, rows[-1][0]
+        )
+        await store.commit(batch)
 
 
 def forget_read() -> None:

@@ -19,7 +19,7 @@ from ..core.message import msg
 from ..store import Batch, Store
 from ..store.moving import TABLES
 from . import journal, timers
-from .session import Kept, Player, Session, Status, TableSettings
+from .session import Kept, Pause, Player, Session, Status, TableSettings
 
 log = logging.getLogger(__name__)
 M = TypeVar("M", bound=BaseModel)
@@ -66,7 +66,7 @@ def write(batch: Batch, session: Session) -> Kept:
     if (new.half, new.parts) != (old.half, old.parts):
         batch.add("UPDATE sessions SET half = ?, parts = ? WHERE id = ?", new.half, json.dumps(new.parts), session.id)
     if new.paused != old.paused:
-        batch.add("UPDATE sessions SET paused = ? WHERE id = ?", new.paused, session.id)
+        batch.add("UPDATE sessions SET paused = ? WHERE id = ?", int(new.paused), session.id)
     if new.seats != old.seats:
         batch.add("DELETE FROM seats WHERE session = ?", session.id)
         for seat, player in new.seats.items():
@@ -144,7 +144,7 @@ async def read(store: Store, id: str, games: Mapping[str, Game[Any]]) -> Session
         seq=row[7],
         data=row[8],
         base=await journal.keyframe(store, id) if row[8] is not None else None,
-        paused=bool(row[11]),
+        paused=Pause(row[11]),
         half=row[12],
         parts={int(user): _parts(given) for user, given in json.loads(row[13]).items()},
         version=row[14],

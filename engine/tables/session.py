@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
+from enum import IntFlag
 from typing import Any, Literal
 from weakref import ReferenceType, ref
 
@@ -22,6 +23,26 @@ from .post import Posted
 
 Absent = Literal["", "default", "stand-in", "free"]
 Status = Literal["lobby", "playing", "over", "dropped"]
+
+
+class Pause(IntFlag):
+    """Why a game stands still: nobody can move, nothing moves by itself, nobody is called, no time runs out. It goes on
+    when no reason is left. ``MASTER``: a game master wants it. ``CHANNEL``: its channel is gone or refuses the bot.
+    ``SERVER``: the bot was removed from the server. ``IDLE``: nobody has acted for long.
+    """
+
+    MASTER, CHANNEL, SERVER, IDLE = 1, 2, 4, 8
+
+    @property
+    def why(self) -> str:
+        """The reason that is told: the one that has to go first."""
+        order = (Pause.SERVER, Pause.CHANNEL, Pause.MASTER, Pause.IDLE)
+        return next((str(each.name).lower() for each in order if each in self), "")
+
+
+NONE = Pause(0)
+NOWHERE = Pause.CHANNEL | Pause.SERVER
+"""While it stands still for one of these, nothing of it can be shown, and nothing is owed."""
 LETTERS = "abcdefghijkl"
 """Seats of players are named by these letters, in the order in which they were taken; house seats by later ones."""
 
@@ -94,7 +115,7 @@ class Record:
     data: bytes | None = None
     base: tuple[int, bytes] | None = None
     tail: tuple[Row, ...] = field(default=(), compare=False)
-    paused: bool = False
+    paused: Pause = NONE
     half: str = ""
     parts: dict[int, list[Part]] = field(default_factory=dict[int, list[Part]])
 
@@ -119,9 +140,9 @@ class Session(Record):
 
     ``seq`` numbers the last entry of the log. ``lock`` covers load, answer and commit, never a Discord call or a
     drawing; a reader that does not hold it may see a change that is still on its way to the disk (see `still`).
-    ``changed`` is the time of the last change and differs between any two. ``paused``: a game master has stopped the
-    play. ``resting`` is false while stand-ins or orders still have something to do by themselves; ``running`` is true
-    while a task sees to it. ``away``: it will be tried again, for the database is away.
+    ``changed`` is the time of the last change and differs between any two. ``resting`` is false while stand-ins or
+    orders still have something to do by themselves; ``running`` is true while a task sees to it. ``away``: it will be
+    tried again, for the database is away.
     """
 
     def __init__(self, id: str, game: Game[Any], guild: int, created: float, kept: Kept) -> None:

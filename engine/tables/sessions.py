@@ -18,7 +18,7 @@ from ..core.message import Event, msg, who
 from ..core.order import Order
 from ..core.runner import opened
 from ..store import Batch, Conflict, Stale, Store, StoreError, Unknown
-from . import absence, acting, journal, lobby, posted, records, seeds, timers, undo
+from . import absence, acting, journal, lobby, pauses, posted, records, seeds, timers, undo
 from .acting import not_paused, open_state, own_seat
 from .drafts import Drafts
 from .journal import Entry
@@ -27,7 +27,7 @@ from .lobby import Change
 from .proof import Roll
 from .reading import Reading
 from .running import Running
-from .session import Kept, Player, Session, Status, TableSettings
+from .session import Kept, Pause, Player, Session, Status, TableSettings
 from .whole import whole
 
 R = TypeVar("R")
@@ -140,19 +140,25 @@ class Sessions(Reading):
         return session, batch
 
     @whole
-    async def move(self, id: str, channel: int) -> None:
-        """The session is played in another channel from now on (its thread was made, or made again).
+    async def move(self, id: str, channel: int, user: int | None = None) -> None:
+        """The session is played in another channel from now on (its thread was made, or made again by ``user``).
 
-        Its posts in the old one are no longer its posts. Raises `Refused` if another session is open there.
+        Its posts in the old one are no longer its posts; a game that stood still since that was gone goes on. Raises
+        `Refused` if another session is open there.
         """
         async with self._live.hold(id) as session:
+            batch, stood = Batch(), Pause.CHANNEL in session.paused
+            if channel == session.channel and not stood:
+                return
             if channel != session.channel:
                 await self._free(channel)
-                batch = Batch()
                 await posted.forget(self.store, batch, session, self._now())
                 posted.changed(batch, id, self._now())
                 session.channel = channel
-                await self._save(session, batch)
+            await pauses.lift(Pause.CHANNEL, user, self._now())(session, batch)
+            await self._save(session, batch)
+        if stood:
+            self._running.rouse(session)
 
     async def join(self, id: str, user: int, name: str, interaction: int | None = None) -> Session:
         """Take a free seat in the lobby, or during play one's own seat back from a stand-in or a borrower.
@@ -393,6 +399,21 @@ class Sessions(Reading):
     async def rest(self, id: str, seconds: float) -> None:
         """Wait until nothing happens by itself in a session any more, but no longer than ``seconds``."""
         await self._running.rest(id, seconds)
+
+    # Standing still
+
+    async def stop(self, id: str, why: Pause) -> None:
+        """A game stands still from now on, until this reason is gone. Nothing happens if it does so already.
+
+        Of a lobby or a finished game it means only that nothing can be shown.
+        """
+        if why not in (await self.get(id)).paused:
+            await self.govern(id, pauses.stop(why))
+
+    async def go_on(self, id: str, gone: Pause, user: int | None = None) -> None:
+        """Reasons for which a game stood still are gone, by what ``user`` did; it goes on if none is left."""
+        if (await self.get(id)).paused & gone:
+            await self.govern(id, pauses.lift(gone, user, self._now()))
 
     # Waking
 

@@ -18,8 +18,9 @@ from ..core.errors import Gone, Refused
 from ..core.message import Event, Message, msg, who
 from ..store import Batch
 from . import journal, undo
+from .acting import not_paused
 from .journal import last_answer
-from .session import Session
+from .session import NOWHERE, Session
 from .sessions import Sessions
 
 OPEN_FOR = 24 * 3600
@@ -155,7 +156,8 @@ class Votes:
 
     async def unshown(self) -> list[int]:
         """The numbers of proposals whose post may not show how they stand."""
-        rows = await self.store.rows(f"SELECT p.id {self._ours()} AND p.dirty = 1 ORDER BY p.id")
+        shown = f"(s.paused & {int(NOWHERE)}) = 0"
+        rows = await self.store.rows(f"SELECT p.id {self._ours()} AND {shown} AND p.dirty = 1 ORDER BY p.id")
         return [row[0] for row in rows]
 
     async def shown(self, proposal: Proposal, message: int) -> None:
@@ -289,7 +291,6 @@ def _end(session: Session, batch: Batch, at: float, user: int) -> None:
 def _voter(session: Session, user: int) -> None:
     if session.status != "playing":
         raise Refused(msg("refused-not-begun" if session.status == "lobby" else session.why_over))
-    if session.paused:
-        raise Refused(msg("refused-paused"))
+    not_paused(session)
     if user not in affected(session):
         raise Refused(msg("refused-not-seated" if session.seat_of(user) is None else "refused-stand-in-plays"))

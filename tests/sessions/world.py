@@ -121,7 +121,7 @@ def replay(session: Session, entries: list[Entry], seed: str) -> list[bytes]:
             game.apply(state, Correct.model_validate(act))
         elif act["act"] == "go-on":
             game.apply(state, GoOn())
-        elif act["act"] in ("absent", "back", "deadline", "table-seat"):
+        elif act["act"] in ("absent", "back", "deadline", "table-seat", "table-on"):
             pass  # who answers, and until when: not the game's state
         else:
             game.apply(state, _order(act))

@@ -107,7 +107,14 @@ gm-export-file = The complete game as a file
 gm-export-done = This file holds everything, also what is secret. Keep it to yourself. `/gm import` opens it again.
 gm-import-done = The table is open in this channel.
 gm-announcement = 📣 **{ $gm }**: { $text }
-public-paused = ⏸️ The game master has paused this game.
+public-paused = { $why ->
+    [server] ⏸️ The bot was removed from this server, so this game stands still until it is back.
+    [channel] ⏸️ The channel of this game is gone or does not let the bot write, so it stands still. Its host goes on with it in any channel: `/table here`.
+    [idle] ⏸️ Nobody has acted for so long that this game stands still: no deadlines, no calls. It goes on as soon as one of its players presses anything.
+   *[master] ⏸️ The game master has paused this game.
+  }
+log-goes-on = The game stood still and goes on.
+log-goes-on-for = { $who } is here: the game stood still and goes on.
 
 # What the table reads. $why is one of the next two.
 gm-why = { " " }Reason: { $text }
@@ -175,7 +182,12 @@ result-named = { $n ->
    *[other] The game master decides: victory goes to { $winners }.
 }
 
-refused-paused = This game is paused. Moves can be made again once a game master resumes it.
+refused-paused = { $why ->
+    [server] The bot was removed from this server, so this game stands still until it is back.
+    [channel] The channel of this game is gone or does not let the bot write, so it stands still. Its host goes on with it in any channel: `/table here`.
+    [idle] Nobody has acted for long, so this game stands still. It goes on as soon as one of its players presses anything.
+   *[master] This game is paused. Moves can be made again once a game master resumes it.
+  }
 refused-gm = That is for the game masters of this table: its host, whom the host has named, the server's game masters.
 refused-gm-owner = That is for the host of this table and the server's game masters.
 refused-gm-manager = That takes the permission Manage Server.

@@ -57,7 +57,7 @@ table-auto = Answer where there is no choice
 table-auto-about = A question with only one legal answer is answered at once, with a line in the log.
 table-joined = You are at the table.
 table-left = You have left your seat. `/table join` takes it back as long as the game is not over.
-table-thread-deleted = The thread in which { $game } was played has been deleted. The game is safe: { $host } can go on with it in any channel with `/table here`.
+table-thread-deleted = The thread in which { $game } was played has been deleted. The game is safe and stands still: { $host } can go on with it in any channel with `/table here`.
 table-abandoned = Nobody is left at this table, so the game stands still. Whoever sat here can go on with it: `/table join`.
 
 begun-dice = 🎲 Dice: `{ $hash }…`, all of it in the log

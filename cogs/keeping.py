@@ -1,0 +1,100 @@
+"""Servers and channels that are gone or there again, and once a day what has been kept long enough."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+from discord.ext import commands, tasks
+
+from engine.core.errors import Refused
+from engine.keeping import DAY, Keeper
+from engine.store import StoreError
+from engine.tables.session import Pause
+from engine.tables.sessions import Incident
+
+from .app import Gravekeeper
+from .base.permissions import missing, playing
+
+log = logging.getLogger(__name__)
+
+
+class Keeping(commands.Cog):
+    """Tells the keeper where the bot is, and wakes it every day."""
+
+    def __init__(self, bot: Gravekeeper) -> None:
+        self.bot = bot
+        self.keeper = Keeper(bot.sessions, bot.servers, bot.keeping)
+
+    async def cog_load(self) -> None:
+        self.sweep.start()
+
+    async def cog_unload(self) -> None:
+        self.sweep.cancel()
+
+    @tasks.loop(seconds=DAY)
+    async def sweep(self) -> None:
+        """The work of the day; what fails waits for the next one."""
+        try:
+            await self.keeper.compare(self._servers())
+            for guild in self.bot.guilds:
+                await self._look(guild)
+            await self.keeper.sweep()
+        except Exception:
+            log.exception("what has been kept long enough is kept for another day")
+
+    @sweep.before_loop
+    async def _ready(self) -> None:
+        await self.bot.wait_until_ready()
+
+    def _servers(self) -> set[int]:
+        return {guild.id for guild in self.bot.guilds}
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """A connection that was begun anew has missed where the bot was removed or invited meanwhile."""
+        if self.bot.is_ready():
+            await self.keeper.compare(self._servers())
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self.keeper.removed(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.keeper.returned(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, before: Any, after: discord.abc.GuildChannel) -> None:
+        await self._look(after.guild)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, before: Any, after: discord.Role) -> None:
+        await self._look(after.guild)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, changed: discord.RawThreadUpdateEvent) -> None:
+        if (guild := self.bot.get_guild(changed.guild_id)) is not None:
+            await self._look(guild)
+
+    async def _look(self, guild: discord.Guild) -> None:
+        """Games go on whose channels take something again."""
+        try:
+            for id, channel in await self.keeper.stopped(guild.id, Pause.CHANNEL):
+                if _takes(guild, channel):
+                    await self.bot.sessions.go_on(id, Pause.CHANNEL)
+        except (Refused, Incident, StoreError) as error:
+            log.warning("games of server %d go on later: %s", guild.id, error)
+
+
+def _takes(guild: discord.Guild, id: int) -> bool:
+    """Whether the bot may post in a channel, as far as that is known without asking."""
+    channel = guild.get_channel_or_thread(id)
+    if channel is None or (isinstance(channel, discord.Thread) and (channel.locked or channel.parent is None)):
+        return False
+    return not missing(channel.permissions_for(guild.me), playing(channel))
+
+
+async def setup(bot: Any) -> None:
+    await bot.add_cog(Keeping(bot))

@@ -1,0 +1,3 @@
+from sessions.conftest import clock, serve
+
+__all__ = ["clock", "serve"]
