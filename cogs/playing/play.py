@@ -12,6 +12,7 @@ from discord import ui
 
 from engine.core.decision import Decision, over
 from engine.core.errors import Gone, NotYours, Refused, coming_of
+from engine.core.lesson import Lesson
 from engine.core.message import Message, msg
 from engine.core.order import Order
 from engine.core.shape import brief
@@ -244,12 +245,18 @@ async def _panel(
         note, of = await _void_orders(bot, locale, session, seat, interaction.user.id)
     figure = figures.shown(session, seat, figure)
     pictures = await _pictures(interaction, session, seat, locale, only, figure)
-    coached = session.lesson is not None and not only and bool(session.offered(seat))
+    coached = session.lesson is not None and not only and _is_shown_how(session, session.lesson, seat)
     advice = advise(session.game, session.playing, seat, figure) if advised or coached else None
     if advised and advice is None:
         note = f"{_waiting(locale, session, seat, figure)}\n{note}"
     panel = HandPanel(bot, locale, session, seat, interaction.user.id, note, of, pictures, only, figure, advice)
     return await panel.made(), [picture.file(name) for name, picture in pictures.items()]
+
+
+def _is_shown_how(session: Session, lesson: Lesson, seat: str) -> bool:
+    """Whether the coach says unasked what he would do: something is asked, and it is not left to the learner."""
+    offered, seen = session.offered(seat), session.view(seat)
+    return bool(offered) and not any(lesson.own(seen, each) for each in offered if each.ask.wait)
 
 
 def _waiting(locale: Locale, session: Session, seat: str, figure: str) -> str:

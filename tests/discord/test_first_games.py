@@ -189,3 +189,16 @@ async def test_controls_of_no_table_are_answered_whatever_they_say(tmp_path: Pat
         await w.open("Ann")
         for id in ("gk:cards:chess", "gk:cards:", "gk:open:chess:learn", "gk:open:hitz:never", "gk:open:hitz"):
             assert "out of date" in await w.forge("Ann", id), id
+
+
+async def test_a_turn_of_the_first_game_is_left_to_the_learner_and_advice_is_a_press_away(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await learn(w, "Ann", "plague")
+        await w.press("Ann", "begin")
+        panel = (await w.press("Ann", "advise")).response
+        while recommended(w, panel):
+            await w.people["Ann"].click(panel, custom_id=recommended(w, panel)[0])
+            await w.rest()
+        assert (await w.rest()).playing.round == 2 and "This turn is yours" in w.text(panel)
+        assert "Advice" in w.text(panel) and "I would" not in w.text(panel)
+        assert recommended(w, (await w.press("Ann", "advise")).response)

@@ -2,7 +2,7 @@
 
 plague-coach-start = Search all seven places, in the house, the garage and the trunk of the car, then all of you get into the car, start it with a 6 and drive off. You lead one human, the program two others and the dead. First choose where to begin. Under **Advice** I say what I would do in your place, and **Do that** does it.
 plague-coach-act = All humans act at the same time, with four actions at full lives. A step costs one; searching costs one here, three in a real game. When nothing more is worth doing, press **End the turn**.
-plague-coach-dawn = A round is over: the dead have walked, and from now on one more comes every round. Inside the red line they can bite you next turn.
+plague-coach-dawn = A round is over: the dead have walked, and from now on one more comes every round. Inside the red line they can bite you next turn. This turn is yours: decide for yourself, and if you are stuck press **Advice**.
 plague-coach-near = A zombie is close. It makes two steps and can still bite after them: stay four squares away, or strike first.
 plague-coach-contact = A zombie stands beside you! A bite wounds on a 6, and of two together on a 5 or 6. Strike with what you have, or walk away: it does not hold you.
 plague-coach-things = You carry something: **My things** shows what each card does. A weapon hits who stands beside you, not around corners; a firearm needs a line of sight.

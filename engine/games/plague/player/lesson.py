@@ -10,6 +10,8 @@ from engine.core.lesson import Lesson
 from ..state import CAR, PlagueState
 from ..terms import gaps, in_contact
 
+OWN = 2
+"""The round that is left to the learner."""
 NEAR = 4
 """Distance up to which the coach speaks of a zombie."""
 
@@ -41,9 +43,15 @@ def topics(s: PlagueState, decision: Decision) -> Iterator[str]:
         yield "unconscious"
 
 
+def is_own(s: PlagueState, decision: Decision) -> bool:
+    """Whether the learner decides by himself: in the round in which there is most to choose from, and time to mend."""
+    return decision.kind == "act" and s.round == OWN
+
+
 LESSON = Lesson(
     seats=3,
     seed="learn-35",
     settings={"n_humans": "3", "armed_start": "on", "search_cost": "1", "zombie_side": "bot_easy"},
     topics=topics,
+    own=is_own,
 )
