@@ -97,6 +97,10 @@ class Menu(Generic[S, F]):
         self._left, self._handy = left, handy
         self.deeds = {deed.key: deed for deed in deeds}
 
+    def can(self, s: S, who: F, key: str) -> bool:
+        """Whether this can be done now."""
+        return self.deeds[key].possible(s, who, self._left(s, who))
+
     def doable(self, s: S, who: F) -> Iterator[str]:
         """The keys of all that can be done now, one after the other."""
         left = self._left(s, who)
@@ -114,7 +118,7 @@ class Menu(Generic[S, F]):
             return [*deeds, Option(done, partial(s.text, "do-done"), ends=True)]
 
         def offers(word: str) -> bool:
-            return word == DONE or (word in self.deeds and self.deeds[word].possible(s, who, self._left(s, who)))
+            return word == DONE or (word in self.deeds and self.can(s, who, word))
 
         shape = One(options, usual=DONE, keys=lambda: chain(self.doable(s, who), [DONE]), offers=offers)
         return choose(s, who, self.deeds, shape)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable
+from functools import lru_cache
 from typing import Literal
 
 from engine.core.secret import Deck
@@ -12,6 +13,8 @@ from engine.core.state import State
 TOP, BOTTOM, RANDOM = "top", "bottom", "random"
 Where = Literal["top", "bottom", "random"]
 """Where in a pile a card is put."""
+KEPT = 1024
+"""The number of copies whose cards are remembered: they are asked for all the time."""
 
 
 def copies(card: str, n: int) -> list[str]:
@@ -19,6 +22,7 @@ def copies(card: str, n: int) -> list[str]:
     return [f"{card}#{each}" for each in range(1, n + 1)]
 
 
+@lru_cache(KEPT)
 def kind(copy: str) -> str:
     """The card of which this is a copy."""
     return copy.partition("#")[0]

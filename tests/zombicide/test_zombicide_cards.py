@@ -10,10 +10,11 @@ from zombicide.table import Table, game
 from engine.core.dice import Dice
 from engine.core.errors import Illegal
 from engine.core.runner import decisions
+from engine.games.zombicide.box.data import Equipment
 from engine.games.zombicide.deeds import inventory
 from engine.games.zombicide.deeds.inventory import Arranging
 from engine.games.zombicide.party import companions
-from engine.games.zombicide.party.cards import discard, excess, strip, top, worth
+from engine.games.zombicide.party.cards import discard, excess, strip, top
 from engine.games.zombicide.party.skills import has, usable, wielded
 from engine.games.zombicide.phases.set_up import Deal, Places, lay_out, usual_ammo
 from engine.games.zombicide.reading.search import deck, number
@@ -425,8 +426,8 @@ def test_D4_whoever_has_too_much_discards_the_least() -> None:
     table.reply("s1", "arrange", *table.usual("s1", "arrange"))
     assert set(held(table)[:2]) == {"golden_kukri", "katana"} and len(table["s1"].cards) == 5 and "uzi" in held(table)
     data = box().equipment
-    assert worth(data["zantetsuken"]) > worth(data["pistol"]) > worth(data["water"]) > worth(data["aaahh"])
-    thrice, twice, once = (worth(data["pistol"].model_copy(update={"damage": each})) for each in (3, 2, 1))
+    assert data["zantetsuken"].worth > data["pistol"].worth > data["water"].worth > data["aaahh"].worth
+    thrice, twice, once = (Equipment(**{**data["pistol"].model_dump(), "damage": each}).worth for each in (3, 2, 1))
     assert thrice > twice > once
 
 

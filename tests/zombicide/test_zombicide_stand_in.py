@@ -371,7 +371,7 @@ def test_11_7_a_door_waits_for_two_actions_or_a_friend() -> None:
         if friend:
             table["s2"].standing, table["s2"].at = "standing", at
         errand = Errand("door", door, doors[door], 4.0, tool=True)
-        found = full.doors(table.s, table["s1"], Map(table.s), [errand] * 2, errand, actions)
+        found = full.doors(table.s, table["s1"], full.Look(Map(table.s), [errand] * 2, errand, {}), actions)
         return any(each.words[1] == door for each in found)
 
     def building(table: Table, door: str) -> str:

@@ -4,7 +4,7 @@ no friend is shot at. A mission whose players are all away comes to an end all t
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Callable
 
 from engine.kit.deeds import DONE
 
@@ -14,7 +14,6 @@ from .deeds.combat import affords, attacks, words_of
 from .deeds.hits import share
 from .deeds.moves import ways
 from .deeds.weapons import Arm, Attack, profile
-from .party.cards import worth
 from .party.skills import bag_size
 from .reading.doors import beyond, closed
 from .reading.take import Take
@@ -28,15 +27,15 @@ ARMED = 1
 """The worth below which weapons are weak (section 11)."""
 
 
-def words(s: ZombicideState, survivor: Survivor, possible: Container[str]) -> list[str]:
-    """What an absent player's survivor does next, of what is possible."""
+def words(s: ZombicideState, survivor: Survivor, able: Callable[[str], bool]) -> list[str]:
+    """What an absent player's survivor does next; ``able`` tells whether a deed can be done now."""
     late = s.round >= LATE
     if s.settings.idle == "pass" and not late:
         return [DONE]
     for key, way in (("take", _rescue), ("attack", _fight), ("move", _away), ("search", _search)):
-        if key in possible and (wish := way(s, survivor)) is not None:
+        if able(key) and (wish := way(s, survivor)) is not None:
             return [key, *wish]
-    return (late and _out(s, survivor, possible)) or [DONE]
+    return (late and _out(s, survivor, able)) or [DONE]
 
 
 def _rescue(s: ZombicideState, survivor: Survivor) -> list[str] | None:
@@ -76,16 +75,16 @@ def _away(s: ZombicideState, survivor: Survivor) -> list[str] | None:
     return [min(quiet)[1]] if quiet else None
 
 
-def _out(s: ZombicideState, survivor: Survivor, possible: Container[str]) -> list[str]:
+def _out(s: ZombicideState, survivor: Survivor, able: Callable[[str], bool]) -> list[str]:
     """Towards the nearest zombies, through a closed door if he can open one; [] if there is no way."""
-    able = [door for door in s.city.doors if mission_rules.can_open(s, door)] if "door" in possible else []
-    board = ground(s.city, frozenset([*s.open, *able]), frozenset([*s.links, *s.passages]))
+    doors = mission_rules.openable(s) if able("door") else ()
+    board = ground(s.city, frozenset([*s.open, *doors]), frozenset([*s.links, *s.passages]))
     away = board.away(survivor.at)
     goal = min((zone for zone in s.infested if away.get(zone)), key=lambda zone: away[zone], default="")
     for to in board.steps(survivor.at, goal, "survivor") if goal else ():
-        if "move" in possible and to in ways(s, survivor):
+        if able("move") and to in ways(s, survivor):
             return ["move", to]
-        for door in closed(s, survivor.at) if "door" in possible else ():
+        for door in closed(s, survivor.at) if doors else ():
             if beyond(s, door, survivor.at) == to:
                 return ["door", door]
     return []
@@ -93,7 +92,7 @@ def _out(s: ZombicideState, survivor: Survivor, possible: Container[str]) -> lis
 
 def _search(s: ZombicideState, survivor: Survivor) -> list[str] | None:
     """While his weapons are weak or the backpack has room, without switching a light on."""
-    best = max((worth(s.card(copy)) for copy in survivor.hands), default=0)
+    best = max((s.card(copy).worth for copy in survivor.hands), default=0)
     if best >= ARMED and len(survivor.bag) >= bag_size(s, survivor):
         return None
     return []

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 
+from .box.city import City
 from .state import Survivor, ZombicideState
 
 LYING = ("down", "up")
+KEPT = 128
+"""The number of boards of which the doors that may be opened are kept."""
 
 
 def lying(s: ZombicideState, tiles: Collection[str]) -> bool:
@@ -35,17 +39,23 @@ def _guarded(s: ZombicideState, zone: str) -> bool:
 # Doors
 
 
-def can_open(s: ZombicideState, door: str) -> bool:
-    """Whether a closed door may be opened by a door Action (R6.2, M3.1)."""
-    for name, rule in s.mission.doors.items():
-        if door in rule.doors:
-            barred = rule.rule == "never" or (rule.rule == "locked" and name not in s.unlocked)
-            if barred or (rule.needs and not s.achieved(rule.needs)):
-                return False
-    if not s.mission.card_doors:
-        return True
-    entrance = s.city.entrances.get(s.city.doors[door].building, "")
-    return bool(entrance) and (door == entrance or entrance in s.open)
+def openable(s: ZombicideState) -> frozenset[str]:
+    """The closed doors that may be opened by a door Action (R6.2, M3.1)."""
+    achieved = frozenset(word for each in s.survivors.values() for word in each.sheet.achievements)
+    return _openable(s.city, frozenset(s.open), frozenset(s.unlocked), achieved)
+
+
+@lru_cache(KEPT)
+def _openable(city: City, open: frozenset[str], unlocked: frozenset[str], achieved: frozenset[str]) -> frozenset[str]:
+    found = city.doors.keys() - open
+    for name, group in city.mission.doors.items():
+        barred = group.rule == "never" or (group.rule == "locked" and name not in unlocked)
+        if barred or (group.needs and group.needs not in achieved):
+            found.difference_update(group.doors)
+    if city.mission.card_doors:
+        entrances = {door: city.entrances.get(city.doors[door].building) for door in found}
+        found = {door for door, entrance in entrances.items() if entrance and entrance in (door, *open)}
+    return frozenset(found)
 
 
 # Objective cards and abominations

@@ -53,39 +53,52 @@ class Equipment(Row):
     searches: Small = 1
     like: Name | None = None
 
-    @property
+    @cached_property
     def name(self) -> str:
         """The name under which it counts: cards of one name are alike, whatever their deck."""
         return self.like or self.id
 
-    @property
+    @cached_property
     def melee(self) -> bool:
         """Whether the card can be used in a Melee Action (R8.1)."""
         return self.kind in ("melee", "hybrid")
 
-    @property
+    @cached_property
     def ranged(self) -> bool:
         """Whether the card can be used in a Ranged Action (R8.1)."""
         return self.kind in ("ranged", "hybrid")
 
-    @property
+    @cached_property
     def weapon(self) -> bool:
         return self.kind in WEAPONS
 
-    @property
+    @cached_property
     def lends(self) -> SkillId | None:
         """The skill that its bearer has (R4.6); that of a weapon belongs to its attacks."""
         return self.skill if self.kind == "item" else None
 
-    @property
+    @cached_property
     def firearm(self) -> bool:
         """Whether cards that ask for a ranged weapon accept it: what is thrown does not count (O3)."""
         return self.ranged and "thrown" not in self.flags
 
-    @property
+    @cached_property
     def ammo(self) -> Ammo | None:
         """The ammunition that its attacks fire."""
         return "bullets" if "bullets" in self.flags else "shells" if "shells" in self.flags else None
+
+    @cached_property
+    def worth(self) -> float:
+        """How good it is to have, for what is done without asking: weapons by their expected hits (section 11)."""
+        if self.kind == "trap":
+            return -1
+        if not self.weapon:
+            return 0.6 if self.flags & {"light", "repair"} or self.ignores or self.heals else 0.3
+        if self.accuracy is None:
+            return 1.5
+        hits = max(self.dice, self.melee_dice) * (7 - self.accuracy) / 6
+        bonus = {2: 0.3, 3: 0.8}.get(self.damage, 0.0)
+        return hits + bonus - 0.1 * ("loud" in self.flags) + 0.4 * ("door" in self.flags)
 
     def _faults(self) -> Iterator[Fault]:
         rolls = self.weapon and "fire" not in self.flags

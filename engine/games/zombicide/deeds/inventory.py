@@ -14,7 +14,7 @@ from engine.kit.choices import labelled
 
 from ..box.data import DeckName
 from ..dead import horde
-from ..party.cards import best_hands, discard, excess, lay, pile, poorest, put, seek, top, worth
+from ..party.cards import best_hands, discard, excess, lay, pile, poorest, put, seek, top
 from ..party.choices import about
 from ..party.harm import befalls
 from ..party.skills import HANDS, bag_size, has
@@ -119,7 +119,7 @@ class Incoming(Step):
         if bag:
             return [BAG]
         worst = poorest(s, survivor.cards)
-        return [SWAP + worst] if worth(card) > worth(s.card(worst)) else [DISCARD]
+        return [SWAP + worst] if card.worth > s.card(worst).worth else [DISCARD]
 
     def on_card(self, s: ZombicideState, ask: Ask, placing: Placing) -> None:
         self.settle(s, s.survivors[self.survivor], placing)
@@ -287,7 +287,7 @@ class Arranging(Step):
 def tidy(s: ZombicideState, survivor: Survivor) -> list[str]:
     """D4: the best weapons in hand, the worst cards away; without enough weapons he holds other good cards."""
     hands, room = best_hands(s, survivor), bag_size(s, survivor)
-    rest = sorted((each for each in survivor.cards if each not in hands), key=lambda copy: worth(s.card(copy)))
+    rest = sorted((each for each in survivor.cards if each not in hands), key=lambda copy: s.card(copy).worth)
     while len(hands) < _fewest(survivor.cards, room):
         hands.append(rest.pop())
     over = max(0, len(rest) - room)

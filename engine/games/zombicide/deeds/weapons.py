@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from .. import mission_rules
-from ..box.data import Equipment
+from ..box.data import WHILE_RISKING, Equipment
 from ..party import cards, sight
-from ..party.skills import has, wielded
+from ..party.skills import has, owned, wielded
 from ..state import Survivor, ZombicideState
 
 How = Literal["melee", "ranged"]
@@ -100,11 +100,11 @@ def targets(s: ZombicideState, survivor: Survivor, arm: Arm) -> list[str]:
 
 def profile(s: ZombicideState, survivor: Survivor, attack: Attack) -> Profile:
     """What this attack rolls (R8.2, R8.3, R8.10, R8.11, R8.15)."""
-    how, risking = attack.arm.how, attack.risk != "plain"
+    how, risking, mine = attack.arm.how, attack.risk != "plain", {*owned(s, survivor)}
     card = s.card(attack.arm.copies[0])
 
     def skill(name: str) -> bool:
-        return has(s, survivor, name, risking=risking)
+        return name in mine or (risking and WHILE_RISKING + name in mine)
 
     more = skill("die_combat") + skill(f"die_{how}")
     each = (card.melee_dice if how == "melee" and card.melee_dice else card.dice) + more

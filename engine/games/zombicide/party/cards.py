@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.kit.piles import refill
 
-from ..box.data import DeckName, Equipment
+from ..box.data import DeckName
 from ..state import Survivor, ZombicideState, card_name, kind
 from .skills import HANDS, bag_size
 
@@ -95,25 +95,12 @@ def seek(s: ZombicideState, card: str, *, piles: bool = True) -> str | None:
     return None
 
 
-def worth(card: Equipment) -> float:
-    """How good a card is to have, for what is done without asking: weapons by their expected hits (section 11)."""
-    if card.kind == "trap":
-        return -1
-    if not card.weapon:
-        return 0.6 if card.flags & {"light", "repair"} or card.ignores or card.heals else 0.3
-    if card.accuracy is None:
-        return 1.5
-    hits = max(card.dice, card.melee_dice) * (7 - card.accuracy) / 6
-    bonus = {2: 0.3, 3: 0.8}.get(card.damage, 0.0)
-    return hits + bonus - 0.1 * ("loud" in card.flags) + 0.4 * ("door" in card.flags)
-
-
 def poorest(s: ZombicideState, cards: Sequence[str]) -> str:
     """The one that is least worth."""
-    return min(cards, key=lambda copy: worth(s.card(copy)))
+    return min(cards, key=lambda copy: s.card(copy).worth)
 
 
 def best_hands(s: ZombicideState, survivor: Survivor) -> list[str]:
     """The two cards that he would rather hold (D4)."""
     weapons = [copy for copy in survivor.cards if s.card(copy).weapon]
-    return sorted(weapons, key=lambda copy: -worth(s.card(copy)))[:HANDS]
+    return sorted(weapons, key=lambda copy: -s.card(copy).worth)[:HANDS]

@@ -58,8 +58,10 @@ UNBEGUN = Turn(survivor="", seat="")
 
 def of(s: ZombicideState, survivor: Survivor) -> Turn | None:
     """The turn of his that is under way."""
-    mine = (each for each in reversed(s.stack) if isinstance(each, Turn) and each.survivor == survivor.id)
-    return next(mine, None)
+    for each in reversed(s.stack):
+        if isinstance(each, Turn) and each.survivor == survivor.id:
+            return each
+    return None
 
 
 def now(s: ZombicideState, survivor: Survivor) -> Turn:

@@ -120,7 +120,7 @@ def action(s: ZombicideState, survivor: Survivor, *, wait: bool = True) -> Ask:
 
 def usual(s: ZombicideState, survivor: Survivor) -> list[str]:
     """What an absent player's survivor does (D7)."""
-    return safe.words(s, survivor, [*MENU.doable(s, survivor)])
+    return safe.words(s, survivor, partial(MENU.can, s, survivor))
 
 
 def prompt(s: ZombicideState, survivor: Survivor) -> Message:

@@ -12,7 +12,6 @@ from ..box.effects import OPERATIONS, Choose, Do, Effect, Statement, Test, branc
 from ..deeds.combat import PASS, Strike
 from ..deeds.inventory import ARRANGE, DISCARD, Incoming
 from ..deeds.trade import Offer
-from ..party.cards import worth
 from ..party.chronicle import is_of
 from ..party.ranks import BONUS
 from ..reading.objectives import Block
@@ -130,7 +129,7 @@ def _done(s: ZombicideState, taker: str, card: str, do: Do) -> float:
 def given(s: ZombicideState, survivor: Survivor, args: Sequence[str]) -> list[str]:
     """The cards that a survivor discards for an operation: the poorest of those that will do (D13)."""
     fit = [copy for copy in survivor.cards if not args[2:] or is_of(s.card(copy), args[2])]
-    return sorted(fit, key=lambda copy: worth(s.card(copy)))[: int(args[1])]
+    return sorted(fit, key=lambda copy: s.card(copy).worth)[: int(args[1])]
 
 
 def deal(s: ZombicideState, decision: Decision) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from ..mission_rules import can_take_crate
@@ -77,12 +77,8 @@ def shared_out(s: ZombicideState, map: Map, due: Sequence[Errand]) -> dict[str, 
         if prey := hunting(s, map, each):
             found[each.id] = prey
     kept_back = guards(s)
-    prices = {
-        (n, each.id): price(map, each, errand)
-        for n, errand in enumerate(due)
-        for each in people
-        if each.id not in found and (each.id not in kept_back or len(people) == 1)
-    }
+    free = [each for each in people if each.id not in found and (each.id not in kept_back or len(people) == 1)]
+    prices = {(n, each.id): total for each in free for n, total in enumerate(prices_of(map, each, due))}
     needed = {each.id for each in people if any(errand.tool for errand in due) and map.has_tool(each)}
     pairs = sorted(
         (due[n].worth < URGENT, total - due[n].worth + OPENER * (id in needed and not due[n].tool), n, id)
@@ -113,9 +109,7 @@ def hunting(s: ZombicideState, map: Map, survivor: Survivor) -> Errand | None:
     zones = tuple(
         zone for at in s.abominations.values() for zone, away in s.ground.visible(at).items() if 0 < away <= far
     )
-    if min((reach.get(zone, FAR) for zone in zones), default=FAR) >= FAR:
-        return None
-    return Errand("hunt", "", zones, HUNT)
+    return Errand("hunt", "", zones, HUNT) if nearest(reach, zones) < FAR else None
 
 
 def guards(s: ZombicideState) -> set[str]:
@@ -128,12 +122,16 @@ def most(errand: Errand) -> float:
     return FALLEN if errand.worth == RESCUE else FAR
 
 
-def price(map: Map, survivor: Survivor, errand: Errand) -> float:
-    """The Actions that he needs for an errand."""
-    if errand.tool and not map.has_tool(survivor):
-        return FAR
-    reach = map.reach(survivor)
-    return min([reach.get(zone, FAR) for zone in errand.zones], default=FAR)
+def prices_of(map: Map, survivor: Survivor, due: Sequence[Errand]) -> Iterator[float]:
+    """The Actions that he needs for each of these errands."""
+    reach, tool = map.reach(survivor), map.has_tool(survivor)
+    for each in due:
+        yield nearest(reach, each.zones) if tool or not each.tool else FAR
+
+
+def nearest(reach: Mapping[str, float], zones: Iterable[str]) -> float:
+    """The Actions to the nearest of some zones."""
+    return min([reach.get(zone, FAR) for zone in zones], default=FAR)
 
 
 def idle(
@@ -144,17 +142,14 @@ def idle(
     """
     reach = map.reach(survivor)
 
-    def far(zones: tuple[str, ...]) -> float:
-        return min([reach.get(zone, FAR) for zone in zones], default=FAR)
-
-    leaders = sorted(busy, key=lambda id: (busy[id].worth < URGENT, far((s.survivors[id].at,))))
+    leaders = sorted(busy, key=lambda id: (busy[id].worth < URGENT, reach.get(s.survivors[id].at, FAR)))
     help = Errand("help", "", (s.survivors[leaders[0]].at,), HELP) if leaders else None
     if help and survivor.id in guards(s):
         return help
-    crates = {(zone,): far((zone,)) for zone in s.crates if zone not in taken and can_take_crate(s, zone)}
+    crates = {zone: reach.get(zone, FAR) for zone in s.crates if zone not in taken and can_take_crate(s, zone)}
     if crates and min(crates.values()) < CRATE_AWAY:
-        return Errand("crate", "", min(crates, key=lambda zones: crates[zones]), CRATE)
+        return Errand("crate", "", (min(crates, key=crates.__getitem__),), CRATE)
     armed = s.round > SEARCHED or len(survivor.cards) >= ENOUGH
-    if not (help and armed) and far(map.rooms) < ROOM_AWAY:
+    if not (help and armed) and nearest(reach, map.rooms) < ROOM_AWAY:
         return Errand("search", "", map.rooms, SEARCH)
     return help or Errand("stay", "", (survivor.at,), 0.0)

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from ..deeds.combat import DARK, LIT, affords, attacks, may_shine
 from ..deeds.hits import share, stats
 from ..deeds.weapons import Arm, Attack, How, Risk, arms, profile, risks
-from ..party.cards import worth
 from ..party.skills import has
 from ..state import KINDS, RANKS, Survivor, ZombicideState, level
 from .gear import mighty
@@ -86,9 +85,9 @@ def dares(s: ZombicideState, survivor: Survivor, attack: Attack) -> bool:
     arm, there = attack.arm, s.units(attack.zone)
     if not loss(s, survivor, arm):
         return True
-    score = worth(s.card(arm.copies[0]))
+    score = s.card(arm.copies[0]).worth
     others = [s.card(copy) for copy in survivor.cards if copy not in arm.copies and s.card(copy).weapon]
-    if any(worth(card) >= AS_GOOD * score for card in others):
+    if any(card.worth >= AS_GOOD * score for card in others):
         return True
     prey = mortal(s, there, profile(s, survivor, attack).damage, arm.how == "melee")
     if any(unit not in KINDS for unit in prey):

@@ -11,7 +11,6 @@ from engine.kit.deeds import DONE
 from ..deeds.moves import ways
 from ..deeds.trade import SELF, Trade
 from ..defaults import WORTH_A_BLOW
-from ..party.cards import worth
 from ..party.ranks import ahead
 from ..party.sight import visible
 from ..party.skills import HANDS, bag_size
@@ -22,7 +21,7 @@ from ..reading.take import CRATE, Take
 from ..state import Survivor, ZombicideState
 from .errands import CARD, RESCUE, Errand, errands, guards, shared_out
 from .fighting import WOUND, Blow, blows, dread
-from .gear import arranged, gain, has_tool, held, opens, stripped
+from .gear import arranged, has_tool, held, opens, power, stripped
 from .going import FAR, OPENED, Map, price_of_wounds
 
 Why = Literal[
@@ -92,38 +91,37 @@ def chosen(s: ZombicideState, survivor: Survivor, seen: Look) -> Candidate:
 
 def deeds(s: ZombicideState, survivor: Survivor, seen: Look) -> Iterator[Candidate]:
     """All that he could sensibly do now."""
-    possible = [*MENU.doable(s, survivor)]
-    map, due, errand, _ = seen
-    actions = left(s, survivor)
-    attacks = list(blows(s, survivor)) if "attack" in possible or "bonus" in possible else []
-    if "take" in possible:
-        yield from _takes(s, survivor, due)
-    if "attack" in possible:
-        for each in attacks:
-            yield Candidate(each.worth, ["attack", *each.words], "attack")
-    if "door" in possible:
-        yield from doors(s, survivor, map, due, errand, actions)
-    if "heal" in possible:
+    actions, found = left(s, survivor), list(blows(s, survivor))
+
+    def able(key: str) -> bool:
+        return MENU.deeds[key].possible(s, survivor, actions)
+
+    for each in found:
+        yield Candidate(each.worth, ["attack", *each.words], "attack")
+    if able("take"):
+        yield from _takes(s, survivor, seen.due)
+    if able("door"):
+        yield from doors(s, survivor, seen, actions)
+    if able("heal"):
         yield from _heals(s, survivor)
-    if "move" in possible:
-        fights = _fights(s, survivor, map, attacks if "attack" in possible else ())
-        yield from _moves(s, survivor, map, due, errand, actions, fights)
-    if "search" in possible:
+    if able("move"):
+        yield from _moves(s, survivor, seen, actions, fights=_fights(s, survivor, seen.map, found))
+    if able("search"):
         yield _search(s, survivor)
-    if "reload" in possible:
+    if able("reload"):
         yield Candidate(0.5 if survivor.empty else 0.0, ["reload"], "reload")
-    if "trade" in possible and len(survivor.cards) > 1:
+    if len(survivor.cards) > 1 and able("trade"):
         yield _arms(s, survivor)
         yield from gifts(s, survivor)
-    if "douse" in possible and actions == 1:
-        yield douse(s, survivor, map)
-    if "rally" in possible:
+    if actions == 1 and able("douse"):
+        yield douse(s, survivor, seen.map)
+    if able("rally"):
         yield Candidate(4, ["rally"], "rally")
-    if "bonus" in possible and not actions:
-        again = max((each.worth for each in attacks), default=0.0) if s.threats(survivor.at) else 0.0
+    if not actions and s.threats(survivor.at) and able("bonus"):
+        again = max((each.worth for each in found), default=0.0)
         if again > 1.5:
             yield Candidate(again, ["bonus"], "bonus")
-    if "eat" in possible and (goal := ahead(survivor)):
+    if able("eat") and (goal := ahead(survivor)):
         yield Candidate(MEAL - dread(s, survivor, goal[1]), ["eat"], "eat")
 
 
@@ -145,23 +143,21 @@ def _takes(s: ZombicideState, survivor: Survivor, due: Sequence[Errand]) -> Iter
             yield Candidate(6.0 * good[each] + 2 + LAST * last(due), ["take", *word], "take")
 
 
-def doors(
-    s: ZombicideState, survivor: Survivor, map: Map, due: Sequence[Errand], errand: Errand, actions: int
-) -> Iterator[Candidate]:
+def doors(s: ZombicideState, survivor: Survivor, seen: Look, actions: int) -> Iterator[Candidate]:
     """The door that he is sent to, or one that lies on his way; with the last Action only where a friend is near, or
     nothing can come out (section 11, 7).
     """
-    near = s.ground.away(survivor.at)
+    map, errand, near = seen.map, seen.errand, s.ground.away(survivor.at)
     friends = any(near.get(each.at, FAR) <= 1 for each in s.standing if each is not survivor)
     for door, zones in map.doors.items():
         if survivor.at not in zones:
             continue
-        safe = actions > 1 or friends or last(due) or map.opening(door) == OPENED
+        safe = actions > 1 or friends or last(seen.due) or map.opening(door) == OPENED
         if not safe:
             continue
         to = beyond(s, door, survivor.at)
         if errand.what == "door" and errand.key == door:
-            yield Candidate(6.0 + LAST * last(due), ["door", door], "door")
+            yield Candidate(6.0 + LAST * last(seen.due), ["door", door], "door")
             continue
         far = map.far(survivor, errand.zones, True)
         gain = far.get(survivor.at, FAR) - far.get(to, FAR) - 1
@@ -185,15 +181,8 @@ def _fights(s: ZombicideState, survivor: Survivor, map: Map, attacks: Sequence[B
     return strikes and map.threats.get(survivor.at, 0) > 0 and wounds < survivor.health
 
 
-def _moves(
-    s: ZombicideState,
-    survivor: Survivor,
-    map: Map,
-    due: Sequence[Errand],
-    errand: Errand,
-    actions: int,
-    fights: bool,
-) -> Iterator[Candidate]:
+def _moves(s: ZombicideState, survivor: Survivor, seen: Look, actions: int, *, fights: bool) -> Iterator[Candidate]:
+    map, errand, final = seen.map, seen.errand, last(seen.due)
     tool = map.has_tool(survivor)
     far = map.far(survivor, errand.zones, tool)
     here = far.get(survivor.at, FAR)
@@ -207,13 +196,13 @@ def _moves(
         return price_of_wounds(survivor, wounds, fear)
 
     stay = feared(survivor.at, actions)
-    goals = errand.zones if errand.what == "exit" or last(due) else ()
+    goals = errand.zones if errand.what == "exit" or final else ()
     for zone, (price, _) in ways(s, survivor).items():
         if zone not in goals and (fights or too_dangerous(survivor, map, zone, actions - price)):
             continue
         gain = weight * (here - far.get(zone, FAR))
         if zone in errand.zones and errand.what in ("take", "door", "crate") and price < actions:
-            gain += (LAST if last(due) else AT_ONCE) if errand.worth > 1 else 0.5
+            gain += (LAST if final else AT_ONCE) if errand.worth > 1 else 0.5
         if errand.what == "exit" and zone in errand.zones and not s.threats(zone):
             gain += OUT  # he leaves at once (R9.8)
         else:
@@ -267,11 +256,12 @@ def douse(s: ZombicideState, survivor: Survivor, map: Map) -> Candidate:
 def _arms(s: ZombicideState, survivor: Survivor) -> Candidate:
     """His weapons put in better order, for those that have broken or were given away."""
     words = ["trade", *([SELF] if Trade().partners(s, survivor) else [])]
-    hands = arranged(s, survivor, survivor.cards)[0]
-    return Candidate(REARM * gain(s, survivor), [*words, ",".join(hands) or NONE], "arrange")
+    hands, tool = arranged(s, survivor, survivor.cards)[0], has_tool(s, survivor)
+    gain = power(s, survivor, hands, tool=tool) - power(s, survivor, survivor.hands, tool=tool)
+    return Candidate(REARM * gain, [*words, ",".join(hands) or NONE], "arrange")
 
 
 def _search(s: ZombicideState, survivor: Survivor) -> Candidate:
-    best = max((worth(s.card(copy)) for copy in survivor.hands), default=0)
+    best = max((s.card(copy).worth for copy in survivor.hands), default=0)
     full = len(survivor.bag) >= bag_size(s, survivor) and len(survivor.hands) == 2
     return Candidate((1.4 if best < 1 else 0.9) - 0.5 * full, ["search"], "search")

@@ -7,7 +7,6 @@ from itertools import combinations
 
 from ..box.data import Equipment
 from ..deeds.weapons import is_dual
-from ..party.cards import worth
 from ..party.skills import HANDS, bag_size
 from ..state import Survivor, ZombicideState
 from .reading import MIGHTY
@@ -54,7 +53,7 @@ def tools(s: ZombicideState) -> int:
 def value(s: ZombicideState, survivor: Survivor, copy: str, among: Sequence[str]) -> float:
     """What a card is worth to a survivor who has these cards with it."""
     card = s.card(copy)
-    found = worth(card)
+    found = card.worth
     if opens(card):
         alone = not any(opens(s.card(each)) for each in among if each != copy)
         found += OPENS if alone and tools(s) <= ENOUGH_TOOLS else -0.4
@@ -83,7 +82,7 @@ def power(s: ZombicideState, survivor: Survivor, hands: Sequence[str], *, tool: 
     cards = [s.card(copy) for copy in hands if s.card(copy).weapon]
     if not cards:
         return 0.0
-    worths = sorted(map(worth, cards))
+    worths = sorted(card.worth for card in cards)
     found = worths[-1] + 0.2 * sum(worths[:-1])
     alike = len(cards) == HANDS and cards[0].name == cards[1].name
     if alike and is_dual(s, survivor, cards[0], "melee" if cards[0].melee else "ranged"):
@@ -93,12 +92,6 @@ def power(s: ZombicideState, survivor: Survivor, hands: Sequence[str], *, tool: 
     if len({card.melee for card in cards}) == HANDS:
         found += 0.3
     return found + MIGHT * any(mighty(s, copy) for copy in hands)
-
-
-def gain(s: ZombicideState, survivor: Survivor) -> float:
-    """How much better he would be armed with his cards in their best order."""
-    tool, best = has_tool(s, survivor), arranged(s, survivor, survivor.cards)[0]
-    return power(s, survivor, best, tool=tool) - power(s, survivor, survivor.hands, tool=tool)
 
 
 def arranged(s: ZombicideState, survivor: Survivor, cards: Sequence[str]) -> tuple[list[str], list[str]]:

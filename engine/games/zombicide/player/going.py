@@ -104,17 +104,15 @@ class Map:
         self.s = s
         self._ground = s.ground
         self._city = s.city
-        self.threats = {zone: s.threats(zone) for zone in s.infested}
-        self.doors = {
-            door: each.zones
-            for door, each in self._city.doors.items()
-            if door not in s.open and mission_rules.can_open(s, door)
-        }
+        self.threats = {zone: sum(there.values()) for zone, there in s.horde.items()}
+        for zone in s.abominations.values():
+            self.threats[zone] = self.threats.get(zone, 0) + 1
+        openable = mission_rules.openable(s)
+        self.doors = {door: each.zones for door, each in self._city.doors.items() if door in openable}
         doors = tuple((*zones, self.opening(door)) for door, zones in self.doors.items())
         self._ways = ways(self._ground, frozenset(self.threats.items()), frozenset(s.abominations.values()), doors)
         self._strength: dict[str, float] = {}
         self._tools: dict[str, bool] = {}
-        self._reach: dict[str, Mapping[str, float]] = {}
         self._there = Counter(each.at for each in s.standing)
         self._near: dict[str, Sequence[Crowd]] = {}
         self._spawns = {each.zone for each in s.spawns if each.active}
@@ -138,10 +136,9 @@ class Map:
 
     def reach(self, survivor: Survivor) -> Mapping[str, float]:
         """The Actions that it takes him to each zone."""
-        if survivor.id not in self._reach:
-            tool, slippery = self.has_tool(survivor), has(self.s, survivor, "slippery")
-            self._reach[survivor.id] = self._ways.measured((survivor.at,), tool, slippery, back=False)
-        return self._reach[survivor.id]
+        return self._ways.measured(
+            (survivor.at,), self.has_tool(survivor), has(self.s, survivor, "slippery"), back=False
+        )
 
     def strong(self, survivor: Survivor) -> float:
         """The kills that he can expect of an Action in a fight at hand."""

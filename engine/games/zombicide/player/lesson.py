@@ -20,14 +20,13 @@ def topics(s: ZombicideState, decision: Decision) -> Iterator[str]:
     survivor = s.survivors.get(decision.subject)
     if survivor is None or decision.kind != "act":
         return
-    possible = [*MENU.doable(s, survivor)]
     if s.round > 1:
         yield "round"
     if s.threats(survivor.at):
         yield "held"
     elif any(s.threats(zone) for zone in s.ground.neighbours(survivor.at)):
         yield "near"
-    if "attack" in possible:
+    if MENU.can(s, survivor, "attack"):
         yield "attack"
         if any(len(risks(s, survivor, arm)) > 1 for arm in arms(s, survivor) if any(targets(s, survivor, arm))):
             yield "risk"
@@ -41,7 +40,7 @@ def topics(s: ZombicideState, decision: Decision) -> Iterator[str]:
         yield "objective"
     if can_break_open(s, survivor):
         yield "crate"
-    if "door" in possible:
+    if MENU.can(s, survivor, "door"):
         yield "door"
     if s.city.zones[survivor.at].room:
         yield "room"

@@ -113,7 +113,7 @@ def _said(s: ZombicideState, survivor: Survivor, seen: Look, deed: Candidate) ->
             busy = [each for each, errand in seen.others.items() if errand.worth >= URGENT and errand.what != "crate"]
             return s.text("ask-act.why-search", busy=len(busy), who=[s.name(each) for each in busy])
         case "done":
-            risky = "attack" in MENU.doable(s, survivor) and s.threats(survivor.at)
+            risky = MENU.can(s, survivor, "attack") and s.threats(survivor.at)
             return s.text("ask-act.why-done", why="risk" if risky else "none")
         case _:
             return s.text(f"ask-act.why-{deed.why}")

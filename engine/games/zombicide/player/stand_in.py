@@ -12,6 +12,9 @@ from . import full
 from .choosing import ANSWERS
 from .errands import guards
 
+LEFT_OPEN = ("search", "trade")
+"""Deeds of which the policy does not say every word: the usual ones follow."""
+
 
 def play(seen: ZombicideState, decision: Decision) -> list[str] | None:
     """The words of an answer; None lets an opportunity pass."""
@@ -19,7 +22,8 @@ def play(seen: ZombicideState, decision: Decision) -> list[str] | None:
         survivor = seen.survivors[decision.subject]
         if waits(seen, decision, survivor):
             return None
-        return finished(decision.ask.shape, full.words(seen, survivor))
+        words = full.words(seen, survivor)
+        return finished(decision.ask.shape, words) if words[0] in LEFT_OPEN else words
     if not decision.ask.wait:
         return None
     answer = ANSWERS.get(decision.kind)

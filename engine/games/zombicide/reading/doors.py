@@ -25,8 +25,8 @@ FORCE_NOISE = 2
 
 def closed(s: ZombicideState, zone: str) -> list[str]:
     """The closed doors of a zone that the mission lets be opened (R6.2)."""
-    doors = s.city.doors_at.get(zone, ())
-    return [each for each in doors if each not in s.open and mission_rules.can_open(s, each)]
+    openable = mission_rules.openable(s)
+    return [each for each in s.city.doors_at.get(zone, ()) if each in openable]
 
 
 def beyond(s: ZombicideState, door: str, zone: str) -> str:

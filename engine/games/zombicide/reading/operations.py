@@ -90,7 +90,7 @@ def _discarded(s: ZombicideState, people: Sequence[Survivor], n: int, wanted: st
     """Cards that one gives away, of a class or of any; those that are worth least are the usual choice (D13)."""
     own = people[0].cards if people else []
     found = [copy for copy in own if not wanted or is_of(s.card(copy), wanted)]
-    found.sort(key=lambda copy: cards.worth(s.card(copy)))
+    found.sort(key=lambda copy: s.card(copy).worth)
     usual, prompt = ",".join(found[:n]), partial(s.text, "pick-cards", n=n)
     return (yield from exactly(labelled(card_name, found), n, usual, prompt))
 
