@@ -18,9 +18,9 @@ from engine.games.zgame.phases.business import Trading
 from engine.games.zgame.phases.event import Marauders
 from engine.games.zgame.phases.household import Household
 from engine.games.zgame.phases.raid import Raid
-from engine.games.zgame.player.prospects import gain, likely
+from engine.games.zgame.player.prospects import gain, horizon, likely, standing
 from engine.games.zgame.settings import ZgameSettings
-from engine.games.zgame.state import ZgameState
+from engine.games.zgame.state import FIGHTERS, ZgameState
 
 HAND_OVERS = 60
 """How often a game of four with standing defence may wait for somebody else."""
@@ -76,9 +76,9 @@ def test_a_game_of_four_by_post_waits_at_most_sixty_times() -> None:
 def test_normal_beats_easy() -> None:
     won = sum(
         played(f"level{n}", "ab", ZgameSettings(mode="intro"), a="normal", b="easy")[0].result.winners == ["a"]
-        for n in range(8)
+        for n in range(12)
     )
-    assert won >= 7
+    assert won >= 9
 
 
 def words(t: Table, seat: str, kind: str) -> list[str]:
@@ -184,26 +184,22 @@ def test_11_9_it_builds() -> None:
     assert words(t, "a", "household")[0] == "T1"
 
 
-def test_11_11_the_clever_one_goes_for_what_can_still_be_won() -> None:
+@pytest.mark.parametrize("bots", ["normal", "hard"])
+def test_11_11_it_goes_for_what_can_still_be_won(bots: str) -> None:
     """A rival leads by far where the Zombies are; nobody stands in the Megamall."""
-    t = Table(mercs="off", bots="hard").goals("C02", "C03").fighters("a", C1="1-05").zombies(q1_01=3)
+    t = Table(mercs="off", bots=bots).goals("C02", "C03").fighters("a", C1="1-05").zombies(q1_01=3)
     t.s.order, t.s.counts["C03"]["b"] = ["b", "a"], 9
     assert words(t.start(Raid(seat="a")), "a", "raid") == ["C1", "3-01"]
-    t = Table(mercs="off", bots="hard").goals("C02", "C03").fighters("a", C1="1-05").fighters("b", C1="3-01")
+    t = Table(mercs="off", bots=bots).goals("C02", "C03").fighters("a", C1="1-05").fighters("b", C1="3-01")
     t.s.order = ["b", "a"]
     t.hand("b", "axe", "machete", "katana", "shotgun")
     assert words(t.start(Raid(seat="a")), "a", "raid")[-1] != "3-01"
 
 
+@pytest.mark.parametrize("bots", ["normal", "hard"])
 @pytest.mark.parametrize(("rival", "laid"), [(0, True), (6, False)])
-def test_11_11_the_clever_one_lays_for_a_goal_only_if_that_may_win_it(rival: int, laid: bool) -> None:
-    t = (
-        Table(bots="hard")
-        .goals("C08", "C02")
-        .fighters("a", C1="1-05", C2="1-05")
-        .zombies(q1_05=1)
-        .top("undead", "swat")
-    )
+def test_11_11_it_lays_for_a_goal_only_if_that_may_win_it(rival: int, laid: bool, bots: str) -> None:
+    t = Table(bots=bots).goals("C08", "C02").fighters("a", C1="1-05", C2="1-05").zombies(q1_05=1).top("undead", "swat")
     t.top("undead", "spitter")
     (pistol,) = t.hand("a", "pistol")
     t.s.order, t.s.counts["C08"]["b"] = ["b", "a"], rival
@@ -218,6 +214,49 @@ def test_11_11_what_no_open_goal_asks_for_is_worth_nothing() -> None:
     t.s.counts["C10"]["b"] = 5
     assert gain(t.s, "a", "rides") < 0.1
     assert likely(t.s, "a", "C10", 5) < 0.5 < likely(t.s, "a", "C10", 6), "a tie is not enough"
+
+
+def test_11_11_it_takes_the_goal_of_who_leads_by_one() -> None:
+    """What the rival has is beaten by one more card, though the first would win the fight."""
+    t = Table().goals("C09", "C02").fighters("a", C1="1-05").zombies(q1_05=1).top("undead", "swat")
+    t.hand("a", "axe", "katana")
+    t.s.order, t.s.counts["C09"]["b"] = ["b", "a"], 1
+    t.start(Slaughter(seat="a"))
+    assert len(words(t, "a", "undead")[0].split(",")) == 2
+
+
+def test_11_11_it_seeks_a_fight_where_cards_count_that_it_holds() -> None:
+    """Alike but for the Zombie, two quarters are in reach."""
+    for goal, there in (("C09", True), ("C04", False)):
+        t = Table(mercs="off", bots="normal").goals(goal, "C16").fighters("a", C1="1-05", C2="1-05")
+        t.hand("a", "katana", "bat")
+        worth = standing(t.zombies(q1_01=1).s, "a", "1-01", "C1", [goal]) - standing(t.s, "a", "1-05", "C1", [goal])
+        assert (worth > 1) == there
+
+
+def test_11_11_each_quarter_more_is_worth_less_for_a_goal() -> None:
+    t = Table().goals("C01", "C02")
+    t.s.order = ["b", "a"]
+    assert gain(t.s, "a", "despoil") > gain(t.s, "a", "despoil", 1, 2) > 0
+
+
+def test_11_5_it_drives_where_movement_counts() -> None:
+    t = Table(mercs="off").goals("C10", "C14").fighters("a", C1="1-05")
+    (car,) = t.hand("a", "car")
+    t.start(Raid(seat="a"))
+    while (said := words(t, "a", "raid"))[0] in FIGHTERS:
+        t.answer("a", "raid", *said)
+    assert said[0] == car
+
+
+def test_level_foresight_is_the_strongest_ones() -> None:
+    """Whoever plays after the gang will take it, and income at the end of the game buys nothing."""
+    foresee = {bots: Table(bots=bots).goals("C11", "C02").s for bots in ("normal", "hard")}
+    for s in foresee.values():
+        s.order, s.active, s.counts["C11"]["a"] = ["a", "b"], "a", 2
+        s.events.cards = []
+    assert likely(foresee["hard"], "a", "C11", 2) < 0.5 < likely(foresee["normal"], "a", "C11", 2)
+    assert horizon(foresee["hard"]) < horizon(foresee["normal"]) == 1
 
 
 @pytest.mark.parametrize("bots", ["easy", "normal", "hard"])

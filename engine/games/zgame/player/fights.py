@@ -9,7 +9,7 @@ from ..fights.people import People
 from ..gangs.strength import COUNTED, cheapest, cheapest_defence, cutthroats, power
 from ..state import ZgameState
 from ..terms import fortified
-from .prospects import gain, is_clever
+from .prospects import foresees, gain
 from .values import chance
 from .words import joined
 
@@ -32,7 +32,7 @@ def defend(s: ZgameState, fight: People) -> list[str]:
     """Mostly the cheapest cards that should be enough, sometimes none (7)."""
     seat = fight.other
     hand = s.hands[seat].cards
-    if not is_clever(s) and chance(s, seat, "yield", 0.3):
+    if not foresees(s) and chance(s, seat, "yield", 0.3):
         return [joined(None)]
     chosen, laid = holding_out(s, fight), bool(fight.attack and fight.attack.cards.cards)
     vest = next((card for card in sorted(hand) if s.card(card).vest), None)
@@ -71,8 +71,6 @@ def undead(s: ZgameState, fight: Undead) -> list[str]:
 def with_more(s: ZgameState, seat: str, chosen: list[str] | None, cards: Sequence[str]) -> list[str] | None:
     """More cards than the fight asks for, as far as an open Goal counts them (11)."""
     laid = list(chosen or [])
-    if not is_clever(s):
-        return chosen
     for card in sorted(cards, key=lambda card: (power(s, seat, card, undead=False), card)):
         metric = COUNTED.get(s.card(card).deck)
         if metric is None or card in laid:

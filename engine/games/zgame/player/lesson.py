@@ -35,4 +35,4 @@ def topics(s: ZgameState, decision: Decision) -> Iterator[str]:
             yield "hungry"
 
 
-LESSON = Lesson(seats=2, seed="learn-36", settings={"mode": "intro", "defence": "asked"}, topics=topics)
+LESSON = Lesson(seats=2, seed="learn-56", settings={"mode": "intro", "defence": "asked"}, topics=topics)

@@ -6,13 +6,14 @@ nothing. Everything here is read off what everybody sees.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import exp
 
 from ..gangs.goals import value
+from ..gangs.strength import COUNTED
 from ..state import ZgameState
 from ..terms import defender
-from .values import ICONS, gates, is_free
+from .values import ICONS, is_free
 
 CARD = 7.0
 """What a Goal card is worth, measured by what places yield."""
@@ -29,40 +30,41 @@ SPREAD: Mapping[str, float] = {"far": 2.5, "haul": 1.2, "stock": 1.5, "strongest
 SURE = 0.6
 
 
-def is_clever(s: ZgameState) -> bool:
-    """Whether the automated player looks that far."""
+def foresees(s: ZgameState) -> bool:
+    """Whether the automated player reckons with the rounds of rivals that are to come, and with the end of the game."""
     return s.settings.bots == "hard"
 
 
 def horizon(s: ZgameState) -> float:
     """What income is worth while so few turns are left to spend it."""
-    return max(0.15, min(1.0, len(s.events) / 3))
+    return max(0.15, min(1.0, len(s.events) / 3)) if foresees(s) else 1.0
 
 
 def likely(s: ZgameState, seat: str, goal: str, mine: float) -> float:
     """How likely a gang that comes to so much of a Goal is its single leader tonight."""
     metric = s.data.goals[goal].metric
     waiting = s.order[s.order.index(s.active) + 1 :] if s.active in s.order else s.order
-    best = max(value(s, goal, other) + EXPECTED[metric] * (other in waiting) for other in s.rivals(seat))
+    more = EXPECTED[metric] if foresees(s) else 0.0
+    best = max(value(s, goal, other) + more * (other in waiting) for other in s.rivals(seat))
     if mine < LEAD:
         return 0.0
     return 1 / (1 + exp((best + LEAD - mine) / SPREAD.get(metric, SURE)))
 
 
-def gain(s: ZgameState, seat: str, metric: str, more: float = 1.0) -> float:
-    """What more of a metric is worth, beyond what the gang is about to have; 0 if no open Goal asks for it."""
+def gain(s: ZgameState, seat: str, metric: str, more: float = 1.0, planned: float = 0.0) -> float:
+    """What more of a metric is worth, beyond what the gang has or has ``planned``; 0 if no open Goal asks for it."""
     total = 0.0
     for goal in s.open:
         if s.data.goals[goal].metric == metric:
-            mine = value(s, goal, seat)
+            mine = value(s, goal, seat) + planned
             total += CARD * (likely(s, seat, goal, mine + more) - likely(s, seat, goal, mine))
     return total
 
 
-def standing(s: ZgameState, seat: str, place: str, fighter: str) -> float:
-    """What the open Goals are worth if a Fighter stands there and the others stay where they are."""
+def standing(s: ZgameState, seat: str, place: str, fighter: str, goals: Sequence[str] | None = None) -> float:
+    """What the open Goals, or some of them, are worth if a Fighter stands there and the others stay where they are."""
     total = 0.0
-    for goal in s.open:
+    for goal in s.open if goals is None else goals:
         metric = s.data.goals[goal].metric
         total += CARD * likely(s, seat, goal, _with(s, seat, goal, metric, place, fighter))
     return total
@@ -80,7 +82,7 @@ def _with(s: ZgameState, seat: str, goal: str, metric: str, place: str, fighter:
         case "marauders":
             return now + (place == s.marauders) - (here == s.marauders)
         case "gates":
-            return now + gates(s, seat, place) - gates(s, seat, here)
+            return now + _at_gate(s, seat, place) - _at_gate(s, seat, here)
         case "far":
             steps = s.city.steps[s.home(seat)]
             return now + steps[place] - steps[here]
@@ -104,8 +106,20 @@ def _with(s: ZgameState, seat: str, goal: str, metric: str, place: str, fighter:
             return now + _at_work(s, seat, "W", place, fighter)
         case "stock" | "haul":
             return now + _harvest(s, seat, metric, everywhere)
+        case "firearms" | "melee" | "mercenaries" if any(_is_fought_for(s, seat, each) for each in everywhere):
+            return now + 0.8 * sum(COUNTED.get(s.card(card).deck) == metric for card in s.hands[seat].cards)
         case _:
             return now
+
+
+def _is_fought_for(s: ZgameState, seat: str, place: str) -> bool:
+    """Whether cards can be laid there in this round."""
+    return bool(s.sites[place].zombies or defender(s, seat, place))
+
+
+def _at_gate(s: ZgameState, seat: str, place: str) -> bool:
+    """Whether a place touches a Base that the gang does not hold."""
+    return any(s.is_base(near) and s.sites[near].holder != seat for near in s.city.links[place])
 
 
 def _at_work(s: ZgameState, seat: str, trade: str, place: str, fighter: str) -> int:

@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from ..cards.ride import Ride
 from ..phases.raid import END, HIRE, Raid, lowest
 from ..state import ZgameState
-from .prospects import gain, horizon, is_clever, standing
+from .prospects import gain, horizon, standing
 from .tricks import cards
-from .values import capacity, committed, goal_value, is_free, missing, missing_without, place_value, surplus
+from .values import capacity, committed, is_free, missing, missing_without, place_value, surplus
 
 HELP = 0.35
 """What a place is worth to one who comes to help: it is the gang's already, if the others are not too weak there."""
 LACKING = 0.35
 """What each missing Strength costs."""
-CARD, CARD_FOR_GOAL = 0.5, 0.1
+PRICE = 0.5
+"""What a place must be better by for a movement card to be used."""
 WORTHWHILE = 0.05
+NEVER = -9.0
+"""How good a place is that is beyond the gang's strength."""
 
 
 class Target(NamedTuple):
@@ -26,14 +30,12 @@ class Target(NamedTuple):
     place: str
 
 
-def score(s: ZgameState, seat: str, fighter: str, place: str) -> float | None:
-    """How good a place is for a Fighter (5); None if it is beyond the gang's strength."""
+def score(s: ZgameState, seat: str, fighter: str, place: str) -> float:
+    """How good a place is for a Fighter (5)."""
     lacking = missing(s, seat, place, fighter)
     if lacking and lacking > capacity(s, seat) - committed(s, seat, fighter):
-        return None
-    clever = is_clever(s)
-    value = income(s, seat, fighter, place) * (horizon(s) if clever else 1.0) - LACKING * lacking
-    value += standing(s, seat, place, fighter) if clever else goal_value(s, seat, place, fighter)
+        return NEVER
+    value = income(s, seat, fighter, place) * horizon(s) - LACKING * lacking + standing(s, seat, place, fighter)
     if fighter[0] == "T" and is_free(s, place):
         value += 0.6
     if fighter[0] == "W" and s.is_quarter(place) and not s.sites[place].despoiled:
@@ -54,11 +56,10 @@ def income(s: ZgameState, seat: str, fighter: str, place: str) -> float:
 def best(s: ZgameState, raid: Raid, fighter: str, steps: int) -> Target:
     """The best place within this number of steps, the present one included."""
     seat, start = raid.seat, s.gangs[raid.seat].fighters[fighter]
-    stay = score(s, seat, fighter, start)
-    found = Target(stay if stay is not None else -1.0, start)
+    found = Target(score(s, seat, fighter, start), start)
     for place in raid.ways(s, start, steps) if steps else ():
         value = score(s, seat, fighter, place)
-        if value is not None and value > found.score + WORTHWHILE:
+        if value > found.score + WORTHWHILE:
             found = Target(value, place)
     return found
 
@@ -85,17 +86,33 @@ def _hire(s: ZgameState, raid: Raid) -> Iterator[list[str]]:
 
 def _rides(s: ZgameState, raid: Raid) -> Iterator[list[str]]:
     """A movement card for the Fighter who gains most by it (5)."""
-    gang = s.gangs[raid.seat]
-    price = CARD - gain(s, raid.seat, "rides") if is_clever(s) else CARD_FOR_GOAL if "C10" in s.open else CARD
-    riders = [each for each in raid.left if gang.fighters[each] and each not in raid.stopped + raid.carded]
+    price = PRICE - gain(s, raid.seat, "rides")
     for card in lowest(s, s.hands[raid.seat].cards):
-        use = next((use for use in s.card(card).raid if use.op == "ride" and not use.party), None)
-        if use is None or not riders:
+        use = next((use for use in s.card(card).raid if use.op == "ride"), None)
+        if use is None or not (ride := Ride(use)).can(s, raid.seat):
             continue
-        gains = {
-            each: best(s, raid, each, raid.left[each] + use.n).score - best(s, raid, each, raid.left[each]).score
-            for each in riders
-        }
-        rider = max(riders, key=lambda each: gains[each])
-        if gains[rider] > price:
-            yield [card, rider] if len(riders) > 1 else [card]
+        found = _by_car(s, raid, ride) if use.party else _by_bike(s, raid, ride)
+        if (best_ride := max(found, default=None)) and best_ride[0] > price:
+            yield [card, *best_ride[1]]
+
+
+def _by_bike(s: ZgameState, raid: Raid, ride: Ride) -> Iterator[tuple[float, list[str]]]:
+    """What each Fighter gains by more steps, with the words for it."""
+    riders = ride.riders(s, raid.seat)
+    for each in riders:
+        left = raid.left[each]
+        worth = best(s, raid, each, left + ride.use.n).score - best(s, raid, each, left).score
+        yield worth, [each] if len(riders) > 1 else []
+
+
+def _by_car(s: ZgameState, raid: Raid, ride: Ride) -> Iterator[tuple[float, list[str]]]:
+    """What it is worth that a Fighter is driven somewhere at once, with the words for it."""
+    riders, places = ride.riders(s, raid.seat), s.gangs[raid.seat].fighters
+    roads = {place: [*ways] for place in {places[each]: 0 for each in riders} if (ways := ride.ways(s, place))}
+    for each in riders:
+        start = places[each]
+        twins = sum(places[other] == start for other in riders)
+        for to in roads.get(start, ()):
+            if (there := score(s, raid.seat, each, to)) > NEVER:
+                asked = ((start, len(roads)), (each, twins), (to, len(roads[start])))
+                yield there - score(s, raid.seat, each, start), [word for word, n in asked if n > 1]

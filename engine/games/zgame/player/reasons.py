@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from engine.core.decision import Decision
 from engine.core.message import Message, who
@@ -20,13 +19,16 @@ from ..phases.raid import END, HIRE, Raid
 from ..state import FIGHTERS, TRADES, ZgameState, goal_name, place_in
 from ..terms import fortified
 from .fights import holding_out
+from .prospects import standing
 from .raids import income
-from .values import goal_value, is_free, need, place_value
+from .values import is_free, need, place_value
 from .works import LAST
 
 BY_DEFAULT = ("fighters", "discard", "fight", "tile", "retreat")
 """Questions that are answered alike whatever lies on the table."""
 HARMFUL = ("marauders", "ruin")
+FOR_A_GOAL = 1.0
+"""What a step must bring towards a Goal to be made for it."""
 
 
 def reason(s: ZgameState, decision: Decision, words: Sequence[str]) -> Message | None:
@@ -112,10 +114,11 @@ def _raid(s: ZgameState, raid: Raid, words: Sequence[str]) -> Message:
 def _walk(s: ZgameState, seat: str, fighter: str, place: str) -> Message:
     """What a Fighter is better for there than where he stands."""
     here = s.gangs[seat].fighters[fighter]
-    worth = partial(goal_value, s, seat, fighter=fighter)
-    gains = {goal: worth(place=place, goals=[goal]) - worth(place=here, goals=[goal]) for goal in s.open}
+    gains = {
+        goal: standing(s, seat, place, fighter, [goal]) - standing(s, seat, here, fighter, [goal]) for goal in s.open
+    }
     goal = max(gains, key=lambda each: gains[each], default="")
-    if goal and gains[goal] > 0:
+    if goal and gains[goal] > FOR_A_GOAL:
         return s.text("ask-raid.why-goal", goal=goal_name(goal))
     at = place_in("in", place)
     if fighter[0] == "T" and is_free(s, place):

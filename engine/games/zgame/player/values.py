@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from zlib import crc32
 
 from ..gangs.strength import cutthroats, power
@@ -36,43 +36,6 @@ def place_value(s: ZgameState, seat: str, place: str) -> float:
         return 0.0
     value = sum(ICONS[icon] for icon in s.tile(place).icons)
     return value * HARVESTED if site.owner == seat else value
-
-
-def goal_value(s: ZgameState, seat: str, place: str, fighter: str, goals: Sequence[str] | None = None) -> float:
-    """What the open Goals, or some of them, add for a Fighter there (2)."""
-    open_ = s.open if goals is None else goals
-    return sum(_bonus(s, seat, place, fighter, s.data.goals[goal].metric) for goal in open_)
-
-
-def _bonus(s: ZgameState, seat: str, place: str, fighter: str, metric: str) -> float:
-    site, trade = s.sites[place], fighter[0]
-    first = all(each == fighter for each in s.gangs[seat].at(place))
-    match metric:
-        case "mall":
-            return 2.5 if place == s.data.mall and first else 0.0
-        case "cleared" | "strongest":
-            return 0.9 * site.zombies if first else 0.0
-        case "fights" | "kicked":
-            return 1.5 if s.rival_at(seat, place) and first else 0.0
-        case "built":
-            return 1.0 if trade == "T" and is_free(s, place) else 0.0
-        case "despoil":
-            return 1.0 if trade == "W" and s.is_quarter(place) and not site.despoiled else 0.0
-        case "gates":
-            return 1.2 if gates(s, seat, place) else 0.0
-        case "marauders":
-            return 2.0 if s.marauders == place else 0.0
-        case "turf":
-            return 0.5 if s.is_quarter(place) and site.owner != seat and first else 0.0
-        case "far":
-            return 0.15 * s.city.steps[s.home(seat)][place]
-        case _:
-            return 0.0
-
-
-def gates(s: ZgameState, seat: str, place: str) -> bool:
-    """Whether a place touches a Base that the gang does not hold."""
-    return any(s.is_base(near) and s.sites[near].holder != seat for near in s.city.links[place])
 
 
 def is_free(s: ZgameState, place: str) -> bool:

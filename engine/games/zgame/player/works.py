@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.decision import Decision
@@ -9,7 +10,7 @@ from engine.core.shape import One, Shape, Some, replay
 
 from ..phases.household import COLLECT
 from ..state import FIGHTERS, TRADES, ZgameState
-from .prospects import gain, is_clever
+from .prospects import gain
 from .values import chance
 from .words import joined
 
@@ -21,48 +22,62 @@ LAST = 2
 def household(s: ZgameState, seat: str, decision: Decision) -> list[str]:
     """Every Techie builds; cards and Wreckers as it pays (9)."""
     words: list[str] = []
+    plan = _Plan(s, seat)
     while (shape := replay(decision.ask.shape, words)[0]) is not None:
-        words.append(_word(s, seat, shape, words))
+        words.append(plan.word(shape, words))
     return words
 
 
-def _word(s: ZgameState, seat: str, shape: Shape, words: list[str]) -> str:
-    if isinstance(shape, Some):
-        keys = [option.key for option in shape.options]
-        if keys[0] in FIGHTERS:
-            return joined([each for each in keys if each[0] == "T" or wrecks(s, seat, each)])
-        return shape.usual or joined(keys[: shape.least])
-    assert isinstance(shape, One), "a Household asks nothing else"
-    if set(shape.keys) <= set(TRADES):
-        return _trade(s, seat, shape.keys, words)
-    if COLLECT in shape.keys:
-        return next((key for key in shape.keys if _pays(s, seat, key)), COLLECT)
-    return shape.usual or shape.keys[0]
+class _Plan:
+    """A Household as far as it is decided: what counts for Goals is worth less, the more of it is planned."""
 
+    def __init__(self, s: ZgameState, seat: str) -> None:
+        self.s, self.seat = s, seat
+        self.planned = Counter[str]()
 
-def wrecks(s: ZgameState, seat: str, source: str) -> bool:
-    """Whether to despoil now (9)."""
-    left = len(s.events)
-    if is_clever(s):
-        return left < LAST or gain(s, seat, "despoil") > WORTH_A_QUARTER
-    likely = 0.15 + 0.5 * ("C01" in s.open) + 0.4 * (left < LAST)
-    return chance(s, seat, source, likely)
+    def word(self, shape: Shape, words: Sequence[str]) -> str:
+        if isinstance(shape, Some):
+            keys = [option.key for option in shape.options]
+            if keys[0] in FIGHTERS:
+                return joined([each for each in keys if self.works(each)])
+            return shape.usual or joined(keys[: shape.least])
+        assert isinstance(shape, One), "a Household asks nothing else"
+        if set(shape.keys) <= set(TRADES):
+            return _trade(self.s, self.seat, shape.keys, words)
+        if COLLECT in shape.keys:
+            return next((key for key in shape.keys if key != COLLECT and self.pays(key)), COLLECT)
+        if shape.usual is None and {"build", "despoil"} <= set(shape.keys):
+            return "build" if self.builds("") else "despoil"
+        return shape.usual or shape.keys[0]
 
+    def works(self, fighter: str) -> bool:
+        if fighter[0] == "T":
+            self.planned["built"] += 1
+            return True
+        return self.wrecks()
 
-def _pays(s: ZgameState, seat: str, key: str) -> bool:
-    """Whether a card is worth discarding in the Household (9)."""
-    if key in FIGHTERS:
-        return True
-    if key not in s.data.cards:
-        return False
-    ops = {use.op for use in s.card(key).household}
-    if "build" in ops:
-        if is_clever(s):
-            return gain(s, seat, "built") + gain(s, seat, "barricades") > WORTH_A_CARD or chance(s, seat, key, 0.5)
-        return "C05" in s.open or chance(s, seat, key, 0.5)
-    if "despoil" in ops:
-        return wrecks(s, seat, key)
-    return True
+    def pays(self, key: str) -> bool:
+        """Whether a card is worth discarding in the Household (9)."""
+        if key in FIGHTERS:
+            return True
+        ops = {use.op for use in self.s.card(key).household}
+        if "build" in ops:
+            return self.builds(key)
+        return self.wrecks() if "despoil" in ops else True
+
+    def builds(self, card: str) -> bool:
+        n = self.planned["built"]
+        worth = gain(self.s, self.seat, "built", 1, n) + gain(self.s, self.seat, "barricades", 1, n)
+        done = worth > WORTH_A_CARD or chance(self.s, self.seat, card, 0.5)
+        self.planned["built"] += done
+        return done
+
+    def wrecks(self) -> bool:
+        """Whether to despoil now (9)."""
+        worth = gain(self.s, self.seat, "despoil", 1, self.planned["despoil"])
+        done = len(self.s.events) < LAST or worth > WORTH_A_QUARTER
+        self.planned["despoil"] += done
+        return done
 
 
 def _trade(s: ZgameState, seat: str, trades: Sequence[str], words: Sequence[str]) -> str:
