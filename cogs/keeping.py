@@ -38,8 +38,7 @@ class Keeping(commands.Cog):
         """The work of the day; what fails waits for the next one."""
         try:
             await self.keeper.compare(self._servers())
-            for guild in self.bot.guilds:
-                await self._look(guild)
+            await self._look()
             await self.keeper.sweep()
         except Exception:
             log.exception("what has been kept long enough is kept for another day")
@@ -67,31 +66,32 @@ class Keeping(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: Any, after: discord.abc.GuildChannel) -> None:
-        await self._look(after.guild)
+        await self._look(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: Any, after: discord.Role) -> None:
-        await self._look(after.guild)
+        await self._look(after.guild.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, changed: discord.RawThreadUpdateEvent) -> None:
-        if (guild := self.bot.get_guild(changed.guild_id)) is not None:
-            await self._look(guild)
+        await self._look(changed.guild_id)
 
-    async def _look(self, guild: discord.Guild) -> None:
-        """Games go on whose channels take something again."""
+    async def _look(self, guild: int | None = None) -> None:
+        """Games go on, of this server if one is given, whose channels take something again."""
         try:
-            for id, channel in await self.keeper.stopped(guild.id, Pause.CHANNEL):
-                if _takes(guild, channel):
+            for id, where, channel in await self.keeper.stopped(Pause.CHANNEL, guild):
+                if _takes(self.bot.get_guild(where), channel):
                     await self.bot.sessions.go_on(id, Pause.CHANNEL)
         except (Refused, Incident, StoreError) as error:
-            log.warning("games of server %d go on later: %s", guild.id, error)
+            log.warning("games whose channels may take something again go on later: %s", error)
 
 
-def _takes(guild: discord.Guild, id: int) -> bool:
+def _takes(guild: discord.Guild | None, id: int) -> bool:
     """Whether the bot may post in a channel, as far as that is known without asking."""
-    channel = guild.get_channel_or_thread(id)
-    if channel is None or (isinstance(channel, discord.Thread) and (channel.locked or channel.parent is None)):
+    channel = None if guild is None else guild.get_channel_or_thread(id)
+    if guild is None or channel is None:
+        return False
+    if isinstance(channel, discord.Thread) and (channel.locked or channel.parent is None):
         return False
     return not missing(channel.permissions_for(guild.me), playing(channel))
 

@@ -139,13 +139,16 @@ class Keeper:
     async def returned(self, guild: int) -> None:
         """The bot is in a server again: its tables go on, or what else is in their way will be met again."""
         await self.store.execute("UPDATE servers SET gone = NULL WHERE guild = ? AND gone IS NOT NULL", guild)
-        stopped = await self.stopped(guild, Pause.SERVER)
-        await self._each((id for id, _ in stopped), lambda id: self.sessions.go_on(id, NOWHERE))
+        stopped = await self.stopped(Pause.SERVER, guild)
+        await self._each((id for id, *_ in stopped), lambda id: self.sessions.go_on(id, NOWHERE))
 
-    async def stopped(self, guild: int, why: Pause) -> list[tuple[str, int]]:
-        """The tables of a server that stand still for a reason, and their channels."""
+    async def stopped(self, why: Pause, guild: int | None = None) -> list[tuple[str, int, int]]:
+        """Our tables (those of a server, if given) that stand still for a reason, with their servers and channels."""
+        there, which = ("TRUE", ()) if guild is None else ("guild = ?", (guild,))
         return await self.store.rows(
-            f"SELECT id, channel FROM sessions WHERE paused != 0 AND guild = ? AND (paused & {int(why)}) != 0", guild
+            "SELECT id, guild, channel FROM sessions "
+            f"WHERE paused != 0 AND (paused & {int(why)}) != 0 AND {there} AND {self.store.owned.where()}",
+            *which,
         )
 
     async def _each(self, ids: Iterable[str], work: Callable[[str], Awaitable[object]]) -> None:

@@ -39,7 +39,7 @@ IMPERSONAL: Mapping[str, frozenset[str]] = {
         "meta": "value",
         "gms": "session",
         "gm_roles": "guild role",
-        "servers": "guild",
+        "servers": "guild gone",
         "timers": "session decision opened due at guild",
         "pings": "session what at guild",
         "attention": "session calls missed muted",

@@ -25,12 +25,13 @@ _events: TypeAdapter[list[Event]] = TypeAdapter(list[Event])
 async def last_act_of(store: Store, session: Session, user: int) -> int:
     """The seq of the last thing that a person did in the game; 0, the beginning, if there is none."""
     for entry in journal.in_memory(session):
-        if entry.actor == user and entry.act["act"] != "table-seat":
+        if entry.actor == user and not entry.act["act"].startswith("table-"):
             return entry.seq
     if journal.reaches(session):
         return 0
     row = await store.row(
-        "SELECT coalesce(max(seq), 0) FROM actions WHERE session = ? AND actor = ? AND act ->> 'act' != 'table-seat'",
+        "SELECT coalesce(max(seq), 0) FROM actions "
+        "WHERE session = ? AND actor = ? AND act ->> 'act' NOT LIKE 'table-%'",
         *(session.id, user),
     )
     return row[0] if row else 0

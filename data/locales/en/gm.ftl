@@ -110,7 +110,7 @@ gm-announcement = 📣 **{ $gm }**: { $text }
 public-paused = { $why ->
     [server] ⏸️ The bot was removed from this server, so this game stands still until it is back.
     [channel] ⏸️ The channel of this game is gone or does not let the bot write, so it stands still. Its host goes on with it in any channel: `/table here`.
-    [idle] ⏸️ Nobody has acted for so long that this game stands still: no deadlines, no calls. It goes on as soon as one of its players presses anything.
+    [idle] ⏸️ Nobody has acted for long, so this game stands still: no deadlines, no calls. Any press of one of its players goes on with it.
    *[master] ⏸️ The game master has paused this game.
   }
 log-goes-on = The game stood still and goes on.
@@ -185,7 +185,7 @@ result-named = { $n ->
 refused-paused = { $why ->
     [server] The bot was removed from this server, so this game stands still until it is back.
     [channel] The channel of this game is gone or does not let the bot write, so it stands still. Its host goes on with it in any channel: `/table here`.
-    [idle] Nobody has acted for long, so this game stands still. It goes on as soon as one of its players presses anything.
+    [idle] Nobody has acted for long, so this game stands still. Any press of one of its players goes on with it.
    *[master] This game is paused. Moves can be made again once a game master resumes it.
   }
 refused-gm = That is for the game masters of this table: its host, whom the host has named, the server's game masters.
