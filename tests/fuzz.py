@@ -21,11 +21,12 @@ from typing import Any
 
 from tests.core.fuzz import play, replayed
 from tests.every_game import game_of
+from tests.pseudo import reading
 from tests.zombicide.carried import carried
 
 CHUNK = 50
 DEEP = 25
-"""Every so manieth game is checked in depth, and replayed from its log."""
+"""Every so manieth game is checked in depth, read in an unfinished language, and replayed from its log."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +88,8 @@ def one(at: int, players: int, n: int) -> tuple[int, str]:
     carry = table.carry(played.data, random) if table.carry else None
     try:
         settings = played.settings.model_validate(chosen)
-        s, log = play(played, settings, seats, seed, random, deep=n % DEEP == 0, player=player, carry=carry)
+        read = reading(played) if n % DEEP == 0 else None
+        s, log = play(played, settings, seats, seed, random, deep=n % DEEP == 0, player=player, carry=carry, read=read)
         if n % DEEP == 0:
             again = replayed(played, settings, seats, seed, log, carry)
             assert played.dump(again) == played.dump(s), "the log leads elsewhere"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from functools import partial
 from typing import Any
 from unittest.mock import patch
@@ -24,35 +23,27 @@ EVERY, MOMENTS = 15, 6
 NAMES = dict(zip("abcdefghijklm", ("Ann", "Bob", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"), strict=False))
 
 
-@contextmanager
-def looking(see: Callable[[str, text.Layout], None]) -> Iterator[None]:
-    """Show each text that is laid out, and how, to somebody."""
+def cut(locale: Locale) -> list[str]:
+    """Game and text of whatever had to be shortened in a picture in this language."""
+    return [f"{game}: {said}" for game in BOARDS for said, whole in laid_out(locale, game).items() if not whole]
+
+
+def laid_out(locale: Locale, game: str) -> dict[str, bool]:
+    """All texts in the pictures of a game, and whether they stand there whole, wherever they do."""
+    found: dict[str, bool] = {}
     fit = text.fit
 
     def fitted(said: str, *place: Any) -> text.Layout:
         layout = fit(said, *place)
-        see(said, layout)
+        found[said] = found.get(said, True) and layout.whole
         return layout
 
-    text.settled.cache_clear()
+    text.settled.cache_clear()  # it remembers what was fitted before
     with patch.object(text, "fit", fitted):
-        yield
+        for draw in pictures(BOARDS[game], locale):
+            draw()
     text.settled.cache_clear()
-
-
-def cut(locale: Locale) -> list[str]:
-    """Game and text of whatever had to be shortened in a picture in this language."""
-    found: dict[str, None] = {}
-    for id, board in BOARDS.items():
-
-        def see(said: str, layout: text.Layout, id: str = id) -> None:
-            if not layout.whole:
-                found[f"{id}: {said}"] = None
-
-        with looking(see):
-            for draw in pictures(board, locale):
-                draw()
-    return list(found)
+    return found
 
 
 def pictures(board: Board[Any], locale: Locale) -> Iterator[Callable[[], object]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -16,6 +17,8 @@ from engine.core.view import view
 from engine.tables.journal import rewind
 
 LIMIT = 5_000
+Reader = Callable[[Any, list[Event], list[Decision]], None]
+"""Of the state, what was told last, and what is asked now."""
 
 
 def play(
@@ -28,31 +31,34 @@ def play(
     deep: bool = False,
     player: str = "random",
     carry: Any = None,
+    read: Reader | None = None,
 ) -> tuple[Any, list[Any]]:
     """Play one game to its end; returns the final state and its log.
 
     After every answer the invariants hold, somebody is asked something answerable, and a default exists. With
     ``deep`` also: what is legal from the view is legal from the state, asking and stand-ins change nothing, the saved
-    state loads to the same bytes, and every act can be taken back and done again.
+    state loads to the same bytes, and every act can be taken back and done again. ``read`` is shown all that is said.
     """
-    s, _ = game.set_up(settings, seats, seed, carry)
+    s, events = game.set_up(settings, seats, seed, carry)
     log: list[Any] = []
     for _ in range(LIMIT):
         broken = game.check(s)
         assert not broken, (broken, seed, log[-3:])
+        among = [] if s.over else decisions(s) if deep else opened(s) or decisions(s)
+        if read:
+            read(s, events, among)
         if s.over:
             return s, log
-        among = decisions(s) if deep else opened(s) or decisions(s)
         act = game.follow(s, among)
         if act is None:
             act = _choose(game, s, among, random, player, deep)
         if not deep:
-            game.apply(s, act)
+            events = game.apply(s, act)
             log.append(act)
             continue
         before = game.dump(s)
         assert game.dump(game.load(before)) == before
-        game.apply(s, act)
+        events = game.apply(s, act)
         log.append(act)
         _take_back(game, s, before, act)
     raise AssertionError(f"no end after {LIMIT} answers: {seed}")

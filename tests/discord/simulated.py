@@ -388,6 +388,7 @@ async def world(
     gm_for_all: bool = True,
     burst: float = 0,
     database: str | None = None,
+    data: Path | None = None,
     share: Share | None = None,
     watching: Watching = UNWATCHED,
 ) -> AsyncIterator[World]:
@@ -396,10 +397,10 @@ async def world(
     ``language``: everybody's; ``languages``: of single members.
     ``burst``: seconds for which a post may be held back while one person answers in private; by itself it always shows
     what is. ``gm_for_all``: the server shows the commands of game masters to everybody, which it has to say to Discord.
-    ``watching``: how the bot's host watches it.
+    ``watching``: how the bot's host watches it. ``data``: a folder of its host's own decks and texts.
     """
     path = database or tmp_path / "gravekeeper.db"
-    bot = create_bot(database=path, seed=seed, language=language, share=share, watching=watching)
+    bot = create_bot(database=path, seed=seed, language=language, data=data, share=share, watching=watching)
     made: World | None = None
     try:
         shards = share.shards if share else 1

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, get_args
 
-from languages import exact
-
 from cogs.asking.labels import Labels
+from cogs.base.texts import Locale
 from engine.core.chapter import Chapter
 from engine.core.decision import Decision
 from engine.core.ending import honours
@@ -16,6 +15,8 @@ from engine.core.message import Event, Weight
 from engine.core.runner import titles
 from engine.core.shape import Amounts, One, Shape, Some, replay
 from engine.core.state import State
+from engine.languages import FIRST
+from tests.languages import exact
 
 NAMES = dict.fromkeys("abcdefghijklm", "Ann")
 WEIGHTS = get_args(Weight)
@@ -23,24 +24,24 @@ MOST = 12
 """Options of a list that are read; of squares there are hundreds, all made alike."""
 
 
-def check_told(events: Iterable[Event]) -> None:
+def check_told(events: Iterable[Event], locale: Locale | None = None) -> None:
     """Every line of the log can be read, and has a place in the story and on the board."""
     for event in events:
         assert event.weight in WEIGHTS and all(isinstance(ref, str) for ref in event.refs), event
-        exact("en").message(event.message, NAMES)
+        (locale or exact(FIRST)).message(event.message, NAMES)
 
 
-def check_counted(s: State) -> None:
+def check_counted(s: State, locale: Locale | None = None) -> None:
     """What the headlines of the running chapters will be made of can be read."""
     for chapter in s.find_all(Chapter):
         for each in chapter.tally:
-            exact("en").message(each, NAMES)
+            (locale or exact(FIRST)).message(each, NAMES)
 
 
-def check_asked(asked: Iterable[Decision], words: Sequence[str]) -> None:
+def check_asked(asked: Iterable[Decision], words: Sequence[str], locale: Locale | None = None) -> None:
     """These questions can be read, and so can what is chosen from on the way of this answer."""
     for decision in asked:
-        labels = Labels(exact("en"), NAMES, decision)
+        labels = Labels((locale or exact(FIRST)), NAMES, decision)
         labels.prompt()
         for n in range(len(words)):
             shape, _ = replay(decision.ask.shape, words[:n])
@@ -48,14 +49,14 @@ def check_asked(asked: Iterable[Decision], words: Sequence[str]) -> None:
                 _read(labels, shape)
 
 
-def check_seen(game: Game[Any], s: Any, seat: str) -> None:
+def check_seen(game: Game[Any], s: Any, seat: str, locale: Locale | None = None) -> None:
     """The heading can be read, what a seat holds, and at the end who stands where and for what; deeds are of seats."""
     assert s.deeds.keys() <= {*s.seats}
     said = [*titles(s), *game.hand(s, seat)]
     if s.result:
         said += [s.result.title, *s.result.lines, *(each.text for each in game.standings(s)), *honours(s, game.awards)]
     for each in said:
-        exact("en").message(each, NAMES)
+        (locale or exact(FIRST)).message(each, NAMES)
 
 
 def _read(labels: Labels, shape: Shape) -> None:

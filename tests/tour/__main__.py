@@ -20,6 +20,7 @@ from itertools import product
 from math import ceil
 
 from render.boards import BOARDS
+from tests.pseudo import PSEUDO, overlay
 from tests.tour.chromium import SETTING, chromium
 from tests.tour.labels import own_labels
 from tests.tour.record import Plan, Record
@@ -28,6 +29,8 @@ from tests.tour.server import ROOT, LocalTable
 
 FOLDER = ROOT / "build" / "tour"
 NAMES = {"en": ["Ann", "Bob", "Cleo", "Dan"], "ru": ["Вера", "Глеб", "Анна", "Пётр"]}
+OTHERS = {PSEUDO: ["Áino", "Eero", "Kyösti", "Väinämöinen"], "de": ["Jörg", "Käthe", "Uwe", "Anna"]}
+"""Languages that are toured when they are asked for."""
 WIDTHS = (390, 1280)
 
 
@@ -38,10 +41,11 @@ def travel(plan: Plan) -> Record:
     from tests.tour.journey import Journey
 
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []  # Chromium has none for root
-    with LocalTable(NAMES[plan.language][: len(plan.widths)], plan.language) as running, sync_playwright() as driver:
+    names, data = (NAMES | OTHERS)[plan.language][: len(plan.widths)], overlay() if plan.language == PSEUDO else None
+    with LocalTable(names, plan.language, data) as running, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium(), args=sandbox)
         try:
-            return Journey(plan, running, browser, own_labels(plan.language)).go()
+            return Journey(plan, running, browser, own_labels(plan.language, data)).go()
         finally:
             browser.close()
 
@@ -51,7 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=BOARDS, action="append", help="only this game")
     parser.add_argument("--width", type=int, action="append", help="only this width in pixels")
-    parser.add_argument("--language", choices=NAMES, action="append", help="only this language")
+    parser.add_argument("--language", choices=NAMES | OTHERS, action="append", help="only this language")
     parser.add_argument("--first", action="store_true", help="the first games, which are taught")
     parser.add_argument("--turns", type=int, default=30, help="turns after which a game is left (default: 30)")
     parser.add_argument("--humans", type=int, default=2, help="people at the table (default: 2)")

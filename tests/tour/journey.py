@@ -28,7 +28,7 @@ class Journey:
 
     def __init__(self, plan: Plan, table: LocalTable, browser: Browser, own: frozenset[str]) -> None:
         self.plan, self.table, self.own = plan, table, own
-        self.say: Locale = Texts()(plan.language)
+        self.say: Locale = Texts(table.data / "locales" if table.data else None)(plan.language)
         self.people = [Member(browser, name, width) for name, width in zip(table.players, plan.widths, strict=False)]
         self.master = Member(browser, MASTER, max(plan.widths))
         self.record = Record(plan)

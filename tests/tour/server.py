@@ -20,13 +20,13 @@ START, STOP = 180.0, 15.0
 
 
 class LocalTable:
-    """`bot.py --local` with these players, who speak this language; a context manager.
+    """`bot.py --local` with these players, who speak this language, of this folder of own data; a context manager.
 
     ``printed`` is what the program says on its console. Raises RuntimeError if it does not start.
     """
 
-    def __init__(self, players: list[str], language: str) -> None:
-        self.players, self.language = players, language
+    def __init__(self, players: list[str], language: str, data: Path | None = None) -> None:
+        self.players, self.language, self.data = players, language, data
         self.address = ""
 
     def __enter__(self) -> Self:
@@ -44,6 +44,7 @@ class LocalTable:
                 "DISCORD_TOKEN": "",
                 "GRAVEKEEPER_DATABASE": str(folder / "tour.db"),
                 "GRAVEKEEPER_LANGUAGE": self.language,
+                "GRAVEKEEPER_DATA": str(self.data or ""),
             },
         )
         end = time.monotonic() + START
