@@ -21,6 +21,7 @@ from pydantic import AfterValidator, BeforeValidator, Field, ValidationError, Va
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.app import UNWATCHED, Gravekeeper, Watching
+from cogs.base.links import UNLINKED, Links
 from cogs.base.texts import Locale, Texts
 from engine.data import DataError, load
 from engine.keeping import USUAL, Keeping
@@ -68,6 +69,12 @@ def _a_site(url: str) -> str:
     return url
 
 
+def _a_page(url: str) -> str:
+    if url and (not re.fullmatch(r"[!-~]{1,200}", url) or set("<>()[]") & set(url) or url != _a_site(url)):
+        raise ValueError
+    return url
+
+
 def _a_listener(where: str) -> str:
     if where and not where.isdigit() and not re.fullmatch(WEBHOOK, where):
         raise ValueError
@@ -80,6 +87,7 @@ def _a_token(token: str) -> str:
     return token
 
 
+Page = Annotated[str, BeforeValidator(str.strip), AfterValidator(_a_page)]
 Place = Annotated[Path, BeforeValidator(_a_path)]
 Days = Annotated[int, Field(ge=0, le=36_500)]
 
@@ -106,6 +114,9 @@ class Settings(BaseSettings):
     gravekeeper_server_days: Days = USUAL.servers
     gravekeeper_metrics_port: Annotated[int, Field(ge=1, lt=1 << 16)] | None = None
     gravekeeper_incidents: Annotated[str, AfterValidator(_a_listener)] = ""
+    gravekeeper_privacy_url: Page = ""
+    gravekeeper_terms_url: Page = ""
+    gravekeeper_support_url: Page = ""
     log_format: Annotated[Format, BeforeValidator(str.lower)] = "text"
     gravekeeper_log: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)] = "INFO"
 
@@ -116,6 +127,11 @@ class Settings(BaseSettings):
         if language not in languages(LOCALES, *([own / "locales"] if own else [])):
             raise ValueError
         return language
+
+    @property
+    def links(self) -> Links:
+        """Pages of the host."""
+        return Links(self.gravekeeper_privacy_url, self.gravekeeper_terms_url, self.gravekeeper_support_url)
 
     @property
     def keeping(self) -> Keeping:
@@ -150,13 +166,14 @@ def create_bot(
     share: Share | None = None,
     watching: Watching = UNWATCHED,
     keeping: Keeping = USUAL,
+    links: Links = UNLINKED,
 ) -> Gravekeeper:
     """A bot that has not started yet; no network, no environment, no file but the data and the given database.
 
     ``seed`` makes the dice of all its games repeatable (tests only); ``data`` is an administrator's folder of own
     decks and texts; ``guild`` a server to sync the commands to at once; ``backups`` a folder for daily copies;
     ``share`` the shards of this process, if several share a PostgreSQL; ``watching`` how its host watches it;
-    ``keeping`` what it keeps and for how long.
+    ``keeping`` what it keeps and for how long; ``links`` its pages about that.
     Raises `DataError` for broken data files.
     """
     rules = [board.game for board in BOARDS.values()]
@@ -177,6 +194,7 @@ def create_bot(
         share=share,
         watching=watching,
         keeping=keeping,
+        links=links,
     )
 
 
@@ -294,6 +312,7 @@ def _do(args: argparse.Namespace, settings: Settings, share: Share | None, hide:
             share=share if url else None,
             watching=UNWATCHED if local else watching,
             keeping=settings.keeping,
+            links=settings.links,
         )
 
     if local:

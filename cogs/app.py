@@ -25,6 +25,7 @@ from engine.gm.servers import Servers
 from engine.keeping import USUAL, Keeping
 from engine.languages import FIRST
 from engine.logs import context
+from engine.persons.forgetting import Forgetting
 from engine.store import Store, StoreError, open_store
 from engine.store.opening import Share, claimed, is_url
 from engine.tables.campaigns import Campaigns
@@ -33,6 +34,7 @@ from engine.tables.sessions import Incident, Sessions
 
 from .base import errors, people
 from .base.hints import Hints
+from .base.links import UNLINKED, Links
 from .base.meters import Meters
 from .base.naming import describe
 from .base.permissions import missing, playing
@@ -60,6 +62,7 @@ EXTENSIONS = (
     "cogs.lessons",
     "cogs.backups",
     "cogs.keeping",
+    "cogs.farewell",
     "cogs.watch",
     "cogs.games",
     "cogs.campaigns",
@@ -121,6 +124,7 @@ class Gravekeeper(commands.AutoShardedBot):
         share: Share | None = None,
         watching: Watching = UNWATCHED,
         keeping: Keeping = USUAL,
+        links: Links = UNLINKED,
     ) -> None:
         meters = Meters()
         shards: dict[str, Any] = {}
@@ -149,6 +153,7 @@ class Gravekeeper(commands.AutoShardedBot):
         self.meters = meters
         self.watching = watching
         self.keeping = keeping
+        self.links = links
         self.leases: Leases | None = None
         self.handlers: dict[str, Handler] = {}
         self.openers: dict[str, Opener] = {}
@@ -162,6 +167,7 @@ class Gravekeeper(commands.AutoShardedBot):
         self.hints: Hints = cast(Hints, None)
         self.servers: Servers = cast(Servers, None)
         self.deadlines: Deadlines = cast(Deadlines, None)
+        self.forgetting: Forgetting = cast(Forgetting, None)
 
     async def setup_hook(self) -> None:
         store = await open_store(self.database)
@@ -212,6 +218,12 @@ class Gravekeeper(commands.AutoShardedBot):
         self.deadlines = Deadlines(self.sessions)
         self.hints = Hints(store)
         self.servers = Servers(store)
+        self.forgetting = Forgetting(
+            self.sessions,
+            self.campaigns,
+            self.servers,
+            lambda language, n: self.texts(language)("person-forgotten", n=n),
+        )
         self.presenter = Presenter(
             self, self.sessions, self.texts, self.pictures, self.deadlines, self.hints, self.servers
         )

@@ -29,7 +29,9 @@ class Help(commands.Cog):
     async def help(self, interaction: Click) -> None:
         """What there is, and how to begin."""
         locale = await self.bot.locale(interaction)
-        await panels.send(interaction, greeting(locale, self.bot.games.values(), locale("help-text")))
+        own = [locale("help-data"), self.bot.links.line(locale).removeprefix("-# ")]
+        more = "\n".join([locale("help-text"), " · ".join(filter(None, own))])
+        await panels.send(interaction, greeting(locale, self.bot.games.values(), more))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -41,8 +43,9 @@ class Help(commands.Cog):
         chosen = guild.preferred_locale  # every server has American English that has chosen nothing
         usual = chosen is discord.Locale.american_english
         locale = self.bot.texts(self.bot.language if usual else self.bot.texts.language_of(chosen, self.bot.language))
+        more = "\n".join(filter(None, [locale("greeting-master"), self.bot.links.line(locale)]))
         try:
-            await channel.send(view=greeting(locale, self.bot.games.values(), locale("greeting-master")), **calling())
+            await channel.send(view=greeting(locale, self.bot.games.values(), more), **calling())
         except discord.HTTPException as error:
             log.info("server %s is not greeted: %s", guild.id, error)
 

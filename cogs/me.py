@@ -17,6 +17,7 @@ from engine.core.errors import Refused
 from engine.core.message import msg
 from engine.tables.session import Session
 
+from . import farewell
 from .app import Click, Gravekeeper
 from .base import errors
 from .base.naming import about, choice, everywhere, name
@@ -170,6 +171,16 @@ class Me(commands.GroupCog, group_name=name("me"), group_description=about("me")
             day = locale("away-hour" if at.hour or at.minute else "away-day", at=at)
             offered.insert(0, app_commands.Choice(name=day, value=typed))
         return offered
+
+    @app_commands.command(name=name("data"), description=about("me-data"))
+    async def data(self, interaction: Click) -> None:
+        """Everything that is kept about me, as files for me alone."""
+        await farewell.send_data(interaction)
+
+    @app_commands.command(name=name("forget"), description=about("me-forget"))
+    async def forget(self, interaction: Click) -> None:
+        """What would go and what would stay if I were forgotten, and the button that does it."""
+        await farewell.show_forget(interaction)
 
     async def _say(self, interaction: Click, key: str, **words: str) -> None:
         locale = await self.bot.locale(interaction)

@@ -37,6 +37,11 @@ class Hints:
             self._wanted[user] = wanted, time.monotonic()
         return wanted
 
+    def forget(self, user: int) -> None:
+        """Nothing is remembered of a person."""
+        self._wanted.pop(user, None)
+        self._met.pop(user, None)
+
     async def switch(self, user: int, on: bool) -> None:
         """Remember whether this person wants to be told."""
         await self.store.execute(

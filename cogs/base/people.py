@@ -40,6 +40,10 @@ class People:
                 self._languages[user] = language, time.monotonic()
         return language or self.texts.language_of(locale, self.default)
 
+    def forget(self, user: int) -> None:
+        """Nothing is remembered of a person."""
+        self._languages.pop(user, None)
+
     async def set_language(self, user: int, language: str | None) -> None:
         """Remember a choice; None follows the Discord client again."""
         await self.store.execute(

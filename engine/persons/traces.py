@@ -16,7 +16,8 @@ BLANK = "…"
 """What stands where somebody's words stood."""
 SHORTEST = 3
 """Characters of a name that is looked for in what others have typed: shorter ones are words, too."""
-BY_GM = "gm-did-announce"
+ANNOUNCED = "gm-did-announce"
+"""What tells of an announcement, with its ``text``."""
 
 Json = dict[str, Any]
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
-from datetime import datetime
+from contextlib import closing, suppress
+from datetime import date, datetime
 from pathlib import Path
 
 from .errors import StoreError
@@ -30,6 +30,15 @@ def copy(source: Path, target: Path) -> None:
     except sqlite3.Error as error:
         target.unlink(missing_ok=True)
         raise StoreError("no-copy", path=str(source), to=str(target), why=str(error)) from error
+
+
+def days(folder: Path) -> list[date]:
+    """Of which days there are nightly copies, the oldest first."""
+    found: list[date] = []
+    for path in folder.glob(PATTERN):
+        with suppress(ValueError):  # a copy that somebody has renamed
+            found.append(date.fromisoformat(path.stem.removeprefix("gravekeeper-")))
+    return sorted(found)
 
 
 def nightly(source: Path, folder: Path, now: datetime) -> Path | None:

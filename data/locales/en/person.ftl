@@ -1,4 +1,79 @@
-# What is kept about a person, and forgetting it.
+# What is kept about a person: handed out, and forgotten.
+
+name-data = data
+name-forget = forget
+about-me-data = Everything that is kept about you in all servers, as files for you alone
+about-me-forget = Have everything forgotten that is kept about you; first you see what goes and what stays
+help-data = -# What is kept about you: `/me data` · `/me forget`
+link-privacy = Privacy
+link-terms = Terms
+link-support = Help
 
 person-forgotten = Player { $n }
 log-forgotten = { $who } has left for good; a stand-in plays on. Whoever likes can have the seat: `/table join`.
+
+data-done = { $n ->
+    [0] This is all that is kept about you. You have not sat at any table yet.
+    [one] This is all that is kept about you, with what you did at { $n } table. The page is for reading, the JSON for programs.
+   *[other] This is all that is kept about you, with what you did at { $n } tables. The page is for reading, the JSON for programs.
+}
+data-page = What is kept about you, to read
+data-file = What is kept about you, as data
+data-title = What Gravekeeper keeps about you
+data-about = Discord id { $id }. All of it is kept in the database of whoever runs this bot, so that games go on and can be looked at again, and for nothing else. `/me forget` has it forgotten.
+data-settings = What you have set
+data-none = Nothing.
+data-hints = { $n ->
+    [one] { $n } kind of question that you have met (for the hints)
+   *[other] { $n } kinds of questions that you have met (for the hints)
+}
+data-barred = Servers in which you may not play (ids): { $servers }
+data-tables = { $n ->
+    [0] No tables
+    [one] { $n } table
+   *[other] { $n } tables
+}
+data-table = Server { $server }, channel { $channel }; you are called { $name }
+data-host = You are its host
+data-game_master = You are a game master
+data-dice = Your part of the dice: { $parts }
+data-acts = { $n ->
+    [0] You did nothing here
+    [one] You did { $n } thing
+   *[other] You did { $n } things
+  }{ $votes ->
+    [0] {""}
+    [one] , and voted once
+   *[other] , and voted { $votes } times
+  } (times in UTC)
+data-campaigns = Campaigns
+
+forget-title = Have yourself forgotten?
+forget-goes = **Goes:** your language, time zone, quiet hours, absences and hints; your place in the statistics; reasons and announcements that you have typed; your words for the dice.
+forget-becomes = **Becomes “Player 3”:** your name and id { $tables ->
+    [0] wherever they stand in logs
+    [one] at your { $tables } table
+   *[other] at your { $tables } tables
+  }, also in campaigns and exports to come.{ $playing ->
+    [0] {""}
+    [one] {" "}In { $playing } game that goes on a stand-in takes over, and your seat is free for anybody.
+   *[other] {" "}In { $playing } games that go on a stand-in takes over, and your seats are free for anybody.
+  }{ $lobbies ->
+    [0] {""}
+    [one] {" "}You leave { $lobbies } lobby.
+   *[other] {" "}You leave { $lobbies } lobbies.
+  }
+forget-stays = **Stays:** what happened in the games, without you; a bar in a server that does not want you, without your name; old posts in Discord, which are not ours to change.
+forget-backups = **Backups:** { $n ->
+    [one] { $n } copy of the database still holds you, of { $last }.
+   *[other] { $n } copies of the database still hold you, of { $first } to { $last }.
+  } By { $gone } the last of them is gone.
+forget-backups-unknown = **Backups:** if whoever runs this bot makes copies of the database, those still hold you; ask there how long.
+forget-do = Forget me for good
+forget-data = My data first
+forget-begun = You are being forgotten, one table after the other … If this takes long you need not wait: it goes on by itself.
+forget-done = { $n ->
+    [0] Done: nothing is kept about you any more.
+    [one] Done: at { $n } table you are only a number now, and nothing else is kept about you.
+   *[other] Done: at { $n } tables you are only a number now, and nothing else is kept about you.
+}

@@ -1,0 +1,169 @@
+"""`/me forget` and `/me data` behind their commands: what is kept about a person is handed out, or forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from datetime import datetime, time, timedelta
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import ui
+from discord.ext import commands, tasks
+
+from engine.persons.belongings import collect
+from engine.store import StoreError
+from engine.store.backup import KEPT, days
+
+from .app import Click, Gravekeeper
+from .base import ids
+from .base.texts import Locale, safe
+from .lobby import display_name
+from .playing import belongings, panels
+from .showing.posts import button, moment
+
+log = logging.getLogger(__name__)
+
+FORGET, DATA = "forgetme", "mydata"
+"""The verbs of the buttons."""
+SURE = "sure"
+"""Of the button that confirms."""
+QUIET = 4
+"""The hour (UTC) in which a database is written anew that is not small."""
+SMALL = 64_000_000
+"""Bytes of a file that is written anew at any hour: it takes less than a second."""
+DIRTY = "scrub"
+"""The row of `meta` that says that something was forgotten since the database was written anew."""
+
+
+async def show_forget(interaction: Click) -> None:
+    """What would go and what would stay, with the button that does it."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await panels.send(interaction, await _preview(interaction, await interaction.client.locale(interaction)))
+
+
+async def send_data(interaction: Click) -> None:
+    """Everything that is kept about whoever asks: as data, and as a page to read."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    bot, user = interaction.client, interaction.user.id
+    locale = await bot.locale(interaction)
+    found = await collect(bot.sessions.store, user)
+    data, text = await asyncio.to_thread(
+        lambda: (
+            json.dumps(found, ensure_ascii=False, indent=1).encode(),
+            belongings.page(locale, found, bot.keeping, bot.links).encode(),
+        )
+    )
+    files = [
+        discord.File(BytesIO(text), f"gravekeeper-{user}.md", description=locale("data-page")),
+        discord.File(BytesIO(data), f"gravekeeper-{user}.json", description=locale("data-file")),
+    ]
+    lines = [locale("data-done", n=len(found["tables"])), *filter(None, [bot.links.line(locale)])]
+    shown: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines)), *(ui.File[Any](each) for each in files)]
+    await interaction.followup.send(view=panels.layout(*shown), files=files, ephemeral=True)
+
+
+async def _preview(interaction: Click, locale: Locale) -> ui.LayoutView:
+    bot = interaction.client
+    rows = await bot.sessions.store.rows(
+        "SELECT count(*), count(CASE WHEN status = 'playing' THEN 1 END), count(CASE WHEN status = 'lobby' THEN 1 END) "
+        "FROM seats JOIN sessions ON id = session WHERE person = ?",
+        interaction.user.id,
+    )
+    tables, playing, lobbies = rows[0]
+    lines = [
+        f"### {locale('forget-title')}",
+        locale("forget-goes"),
+        locale("forget-becomes", tables=tables, playing=playing, lobbies=lobbies),
+        locale("forget-stays"),
+        *_backups(bot, locale),
+        *filter(None, [bot.links.line(locale)]),
+    ]
+    row: ui.ActionRow[Any] = ui.ActionRow(
+        button(locale, "forget-do", ids.make(FORGET, SURE), discord.ButtonStyle.danger),
+        button(locale, "forget-data", ids.make(DATA, "all")),
+    )
+    return panels.layout(ui.Container(ui.TextDisplay("\n".join(lines)), row))
+
+
+def _backups(bot: Gravekeeper, locale: Locale) -> list[str]:
+    """What copies of the database still hold, and how old they are."""
+    if bot.backups is None:
+        return [locale("forget-backups-unknown")]
+    found = days(bot.backups)
+    if not found:
+        return []
+    zone = bot.sessions.clock().tzinfo
+    first, last = (datetime.combine(day, time(), zone) for day in (found[0], found[-1]))
+    gone = last + timedelta(days=KEPT)
+    words = {name: moment(at.timestamp(), "D") for name, at in (("first", first), ("last", last), ("gone", gone))}
+    return [locale("forget-backups", n=len(found), **words)]
+
+
+class Farewell(commands.Cog):
+    """Serves the buttons, goes on with what was broken off, and sees to it that no byte is left in the file."""
+
+    def __init__(self, bot: Gravekeeper) -> None:
+        self.bot = bot
+        bot.openers.update({FORGET: self.press, DATA: self.press_data})
+
+    async def cog_load(self) -> None:
+        self.tidy.start()
+
+    async def cog_unload(self) -> None:
+        self.tidy.cancel()
+        await self.bot.forgetting.close()
+
+    async def press_data(self, interaction: Click, args: list[str]) -> None:
+        await send_data(interaction)
+
+    async def press(self, interaction: Click, args: list[str]) -> None:
+        """It is confirmed: whoever presses is forgotten, and told when it is done."""
+        ids.expect(args, 1)
+        await interaction.response.defer()
+        locale, user = await self.bot.locale(interaction), interaction.user
+        called = {display_name(user), user.name, user.global_name or "", user.display_name[:32]}
+        await panels.send(interaction, panels.layout(ui.TextDisplay(locale("forget-begun"))))
+        tables = await self._forget(user.id, {name for each in called if each for name in (each, safe(each))})
+        lines = [locale("forget-done", n=tables), *_backups(self.bot, locale)]
+        await panels.send(interaction, panels.layout(ui.TextDisplay("\n".join(lines))))
+
+    async def _forget(self, user: int, names: set[str]) -> int:
+        tables = await self.bot.forgetting.forget(user, names)
+        self.bot.people.forget(user)
+        self.bot.hints.forget(user)
+        await self.bot.sessions.store.execute(
+            "INSERT INTO meta (key, value) VALUES (?, '') ON CONFLICT (key) DO NOTHING", DIRTY
+        )
+        return tables
+
+    @tasks.loop(hours=1)
+    async def tidy(self) -> None:
+        """Go on with what was broken off; write the database anew if something was forgotten, when nobody minds."""
+        store = self.bot.sessions.store
+        try:
+            for user in await self.bot.forgetting.wanted():
+                await self._forget(user, set())
+            if await store.row("SELECT 1 FROM meta WHERE key = ?", DIRTY) and (
+                self.bot.sessions.clock().hour == QUIET or await asyncio.to_thread(self._is_small)
+            ):
+                await store.execute("DELETE FROM meta WHERE key = ?", DIRTY)
+                await store.scrub()
+        except StoreError as error:
+            log.warning("what was forgotten is tidied up later: %s", error)
+        except Exception:  # the next hour may succeed
+            log.exception("what was forgotten is not tidied up")
+
+    @tidy.before_loop
+    async def _ready(self) -> None:
+        await self.bot.wait_until_ready()
+
+    def _is_small(self) -> bool:
+        where = self.bot.database
+        return not isinstance(where, str) and where.stat().st_size < SMALL
+
+
+async def setup(bot: Any) -> None:
+    await bot.add_cog(Farewell(bot))

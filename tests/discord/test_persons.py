@@ -1,0 +1,191 @@
+"""Whoever asks is handed out what is kept about them, and is forgotten, also in the middle of a game of each kind."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from persons.remains import bytes_of, holds
+from said import controls
+from simulated import World, play, world
+from sketches import sketched
+
+import bot
+from cogs.base.links import Links
+
+SHORT = {"hitz": {}, "zombies": {"round_limit": "3"}, "zgame": {"mode": "intro"}, "plague": {}, "zombicide": {}}
+"""Options with which a game of each kind does not take long."""
+
+
+def last(result: Any) -> Any:
+    """What was said last."""
+    return [each for each in (result.response, *result.followups) if each is not None][-1]
+
+
+async def forget(w: World, name: str) -> str:
+    """The command, and the button that confirms; what is said in the end."""
+    panel = last(await w.people[name].slash(w.channel, "me forget"))
+    (sure,) = controls(w.raw(panel), "forgetme:")
+    result = await w.people[name].click(panel, custom_id=sure["custom_id"])
+    await w.env.settle()
+    assert not controls(w.raw(panel), "forgetme:"), "it is done once"
+    return w.text(result.response or panel)
+
+
+async def files(result: Any) -> dict[str, bytes]:
+    (message,) = [each for each in [result.response, *result.followups] if each is not None and each.attachments]
+    assert message.flags.ephemeral
+    return {each.filename.rpartition(".")[2]: await each.read() for each in message.attachments}
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_everything_is_handed_out_and_nothing_of_others(tmp_path: Path, language: str) -> None:
+    async with world(tmp_path, language=language) as w:
+        await w.people["Bob"].slash(w.channel, "me quiet", **{"from": "22", "to": "7", "timezone": "Europe/Berlin"})
+        await w.begun("Ann", "Bob", "Cy")
+        await w.forward(lambda session: session.seq > 12, Random(1))
+        found = await files(await w.people["Bob"].slash(w.channel, "me data"))
+        data, page = json.loads(found["json"]), found["md"].decode()
+        assert data["id"] == str(w.people["Bob"].id) and data["settings"]["zone"] == "Europe/Berlin"
+        (table,) = data["tables"]
+        rows = await w.bot.sessions.store.rows("SELECT seq FROM actions WHERE actor = ?", w.people["Bob"].id)
+        assert rows and [each["entry"] for each in table["acts"]] == [seq for (seq,) in rows]
+        for other in ("Ann", "Cy"):
+            assert str(w.people[other].id) not in found["json"].decode() + page
+        assert (
+            w.session.half not in found["json"].decode() and w.session.playing.dice.seed not in found["json"].decode()
+        )
+        assert "⟨" not in page and "Europe/Berlin" in page and w.session_id in page
+        nobody = await files(await w.people["Dee"].slash(w.channel, "me data"))
+        assert json.loads(nobody["json"])["tables"] == [] and "⟨" not in nobody["md"].decode()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_a_preview_says_what_goes_and_nothing_happens_without_a_press(tmp_path: Path, language: str) -> None:
+    async with world(tmp_path, language=language) as w:
+        await w.begun("Ann", "Bob")
+        panel = last(await w.people["Bob"].slash(w.channel, "me forget"))
+        said = w.text(panel)
+        assert panel.flags.ephemeral and "⟨" not in said and re.search(r"\b1\b", said)
+        assert (await w.reload()).seat_of(w.people["Bob"].id) == "b"
+        (other,) = controls(w.raw(panel), "mydata:")
+        assert await files(await w.people["Bob"].click(panel, custom_id=other["custom_id"]))
+
+
+@pytest.mark.parametrize("game", sorted(SHORT))
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_forgotten_in_the_middle_and_the_others_play_on(tmp_path: Path, game: str, language: str) -> None:
+    with sketched():
+        async with world(tmp_path, language=language) as w:
+            await w.begun("Ann", "Bob", "Cy", game=game, **SHORT[game])
+            await w.forward(lambda session: session.seq > 15, Random(1), most=60)
+            bob = w.people["Bob"].id
+            assert "⟨" not in await forget(w, "Bob")
+            session = await w.rest()
+            label = "Player 2" if language == "en" else "Игрок 2"
+            assert session.names["b"] == label and session.seats["b"].user is None
+            assert await holds(w.bot.sessions.store, [bob, "Bob"]) == []
+            shown = w.text(w.boards()[-1])
+            assert str(bob) not in shown and "Bob" not in shown
+            assert any(label in each.words for each in w.watch.public()), "the table is told"
+            await w.forward(lambda session: session.status == "over", Random(2), most=3000)
+            assert "⟨" not in await w.slash("Ann", "table verify")
+            assert "Bob" not in await w.slash("Ann", "table log")
+            assert w.path is not None
+            await w.bot.sessions.store.scrub()
+            assert bytes_of(Path(w.path), [bob, "Bob"]) == []
+
+
+async def test_the_seat_is_taken_by_a_command_and_the_table_is_told_of_it(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        await forget(w, "Bob")
+        await w.rest()
+        assert any("/table join" in each.words and "Player 2" in each.words for each in w.watch.public())
+        await w.slash("Cy", "table join")
+        assert (await w.reload()).seat_of(w.people["Cy"].id) == "b"
+        await play(w, Random(1))
+
+
+async def test_pressed_twice_at_once(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        panel = last(await w.people["Bob"].slash(w.channel, "me forget"))
+        (sure,) = controls(w.raw(panel), "forgetme:")
+        for _ in range(2):
+            w.deliver("Bob", panel, sure["custom_id"])
+        await w.env.settle()
+        assert await holds(w.bot.sessions.store, [w.people["Bob"].id]) == []
+        assert [entry.act["act"] for entry in await w.bot.sessions.history(await w.reload())].count("table-seat") == 1
+
+
+async def test_what_was_broken_off_is_gone_on_with_after_a_start(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        bob = w.people["Bob"].id
+        await w.bot.sessions.store.execute("INSERT INTO meta (key, value) VALUES (?, '')", f"forget:{bob}")
+        await w.restart(orderly=False)
+        async with asyncio.timeout(20):
+            while await holds(w.bot.sessions.store, [bob]):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+        await w.rest()
+        assert bytes_of(Path(w.path), [bob]) == [], "a small file is written anew at once"
+
+
+async def test_settings_and_hints_are_as_if_they_had_never_been(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        bob = w.people["Bob"]
+        await bob.slash(w.channel, "me language", language="ru")
+        await bob.slash(w.channel, "me hints", what="off")
+        assert "новый вопрос" in w.reply(await bob.slash(w.channel, "me hints", what="on"))
+        assert "Готово" in await forget(w, "Bob")
+        assert await w.bot.hints.wanted(bob.id) and await w.bot.people.language(bob.id, "en-US") == "en"
+        assert await w.bot.sessions.store.row("SELECT 1 FROM users") is None
+
+
+async def test_copies_of_the_database_are_named_with_their_age(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        folder = tmp_path / "copies"
+        folder.mkdir()
+        for name in ("gravekeeper-2026-01-02.db", "gravekeeper-2026-01-05.db", "gravekeeper-mine.db"):
+            (folder / name).touch()
+        assert "makes copies" in await forget(w, "Dee")
+        w.bot.backups = folder
+        said = await forget(w, "Dee")
+        assert "2 copies" in said and len(re.findall(r"<t:\d+:D>", said)) == 3
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_the_pages_of_the_host_are_linked(tmp_path: Path, language: str) -> None:
+    async with world(tmp_path, language=language) as w:
+        w.bot.links = Links("https://example.org/privacy", "https://example.org/terms", "")
+        said = w.reply(await w.people["Ann"].slash(w.channel, "help"))
+        assert "example.org/privacy" in said and "example.org/terms" in said and "/me forget" in said
+        assert "example.org/privacy" in w.reply(await w.people["Ann"].slash(w.channel, "me data"))
+
+
+@pytest.mark.parametrize(
+    ("url", "good"),
+    [
+        ("https://example.org/privacy?a=b#c", True),
+        ("", True),
+        ("example.org", False),
+        ("javascript:alert(1)", False),
+        ("https://", False),
+        ("https://a b", False),
+        ("https://a.org/)[x](", False),
+    ],
+)
+def test_a_broken_url_is_refused_at_the_start(url: str, good: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GRAVEKEEPER_PRIVACY_URL", url)
+    try:
+        assert bot.Settings(_env_file=None).links.privacy == url
+    except ValueError:
+        assert not good
+    else:
+        assert good
