@@ -224,7 +224,7 @@ async def test_what_they_have_proposed_is_withdrawn(serve) -> None:
 async def test_who_is_barred_stays_barred_without_a_name(serve) -> None:
     sessions = await serve()
     servers = Servers(sessions.store)
-    await settle(sessions.store, 1, MANAGER, "barred", [EVE, DAN])
+    await settle(sessions.store, 1, MANAGER, {"barred": [EVE, DAN]})
     await forgetting(sessions).forget(EVE)
     await assert_gone(sessions)
     kept = await settled(sessions.store, 1)
