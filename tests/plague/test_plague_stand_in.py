@@ -7,9 +7,10 @@ from plague.table import Table
 from engine.core.runner import awaited
 from engine.games.plague import defaults as safe
 from engine.games.plague.dead.acting import Acting
+from engine.games.plague.humans.deeds import completed
 from engine.games.plague.phases.set_up import starts
 from engine.games.plague.player import full, house
-from engine.games.plague.player.arms import kill_chance
+from engine.games.plague.player.arms import dares, kill_chance
 from engine.games.plague.player.full import gives_up, start, words
 from engine.games.plague.player.mind import Mind
 from engine.games.plague.player.reasons import reason
@@ -337,3 +338,24 @@ def test_11_1_whoever_sits_idle_in_the_car_heals_and_loads() -> None:
     assert full.words(table.s, "h1")[1] == table["h1"].cards[2], "a kit is too good for one life"
     table["h1"].life = 2
     assert full.words(table.s, "h1") == ["use", table["h1"].cards[0], "h1"]
+
+
+def test_11_1_the_only_weapon_is_risked_twice_in_a_turn_and_not_a_third_time() -> None:
+    for card, again in (("revolver", False), ("nailboard", False), ("bat", True), ("rifle", True)):
+        table = Table(1)
+        table.human("h1", "L17", card)
+        (zombie,) = table.zombies("L18")
+        table.begin()
+        weapon = table["h1"].cards[0]
+        for _ in range(2):
+            assert dares(table.s, table["h1"], weapon)
+            table.force(2).act("h1", *completed(table.s, table["h1"], ["attack", weapon, zombie.id]))
+            table.s.zombies[zombie.id].at = "L18"
+        assert dares(table.s, table["h1"], weapon) is again, card
+        assert again or full.words(table.s, "h1")[1:2] != [weapon]
+        knife = table.card("knife")
+        table["h1"].cards.append(knife)
+        assert dares(table.s, table["h1"], weapon), "another one is at hand"
+        table["h1"].cards.remove(knife)
+        table.begin()
+        assert dares(table.s, table["h1"], weapon), "a new turn"

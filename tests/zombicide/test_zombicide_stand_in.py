@@ -24,6 +24,7 @@ from engine.games.zombicide.box.effects import Choose
 from engine.games.zombicide.deeds.inventory import DISCARD, Incoming
 from engine.games.zombicide.deeds.trade import Offer
 from engine.games.zombicide.game import Zombicide
+from engine.games.zombicide.phases.zombie_phase import Quiet
 from engine.games.zombicide.player import full, reading, reasons, stand_in
 from engine.games.zombicide.player.choosing import score
 from engine.games.zombicide.player.errands import Errand, errands, guards, shared_out
@@ -399,6 +400,36 @@ def test_11_8_the_only_weapon_is_risked_against_whoever_would_knock_him_out_else
     words, reason = why(table)
     if "risk" in words:
         assert sentences(reason)["risk"]["n"] == 31
+
+
+def test_11_8_the_only_weapon_is_risked_once_in_a_round() -> None:
+    table = Table("m2")
+    table.survivor("s1", "8R.C", "katana", health=2)
+    alone(table)
+    table.zombies("8R.C", 2).turn()
+
+    def risks() -> bool:
+        return any(each.risk == "risk" for each in blows(table.s, table["s1"]))
+
+    assert risks()
+    table["s1"].risked = True
+    assert not risks()
+    table["s1"].bag.append("machete#1")
+    assert risks(), "with another one as good it goes on"
+    table["s1"].bag.clear()
+    Quiet().run(table.s)
+    assert risks() and not table["s1"].risked
+
+
+def test_R8_10_who_has_risked_is_noted_until_the_round_is_over() -> None:
+    for risk, face, noted in (("plain", (2, 2), False), ("risk", (2, 2, 2, 2), True)):
+        table = Table("m2")
+        table.survivor("s1", "8R.C", "katana")
+        alone(table)
+        table.zombies("8R.C", 2).turn()
+        katana = next(each.words[0] for each in blows(table.s, table["s1"]))
+        table.force(*face).act("s1", "attack", katana, risk)
+        assert table["s1"].risked is noted
 
 
 def test_11_9_a_light_goes_on_for_one_kill_more_and_out_where_many_see_it() -> None:

@@ -66,6 +66,8 @@ class Human(Model):
     rerolled: bool = False
     helped: bool = False
     """Whether the ability that serves once a turn has served (2.6)."""
+    risked: Number = 0
+    """How often an Oops in this turn could have left him unarmed."""
     built: bool = False
     """Whether he has placed a barricade in this turn."""
     stepped: bool = False

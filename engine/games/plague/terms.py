@@ -95,10 +95,19 @@ def burden(s: PlagueState, human: Human) -> None:
     human.overload = max(human.overload, excess(s, human))
 
 
-def is_armed(s: PlagueState, human: Human) -> bool:
-    """Whether he carries a weapon that is not used up by one attack."""
-    cards = (s.card(copy) for copy in human.cards if copy not in s.empty or s.card(copy).swing)
+def is_armed(s: PlagueState, human: Human, without: str = "") -> bool:
+    """Whether he carries a weapon that is not used up by one attack, or would ``without`` one of his cards."""
+    cards = (s.card(copy) for copy in human.cards if copy != without and (copy not in s.empty or s.card(copy).swing))
     return any(card.kind in ("melee", "firearm") for card in cards)
+
+
+def is_last(s: PlagueState, human: Human, weapon: str) -> bool:
+    """Whether an Oops with this weapon could leave him unarmed: it breaks, or is empty and no club (R11.1, 2.4)."""
+    if weapon not in human.cards:
+        return False
+    card = s.card(weapon)
+    lost = card.oops == "break" or (card.kind == "firearm" and not card.swing)
+    return lost and not is_armed(s, human, weapon)
 
 
 # The car

@@ -90,6 +90,8 @@ class Survivor(Model):
     orange: bool = False
     red: bool = False
     """Whether he has had the campaign point for reaching the level in this mission (R10.2)."""
+    risked: bool = False
+    """Whether he has risked a weapon in this round (R8.10)."""
     ignored: bool = False
     """Whether he has ignored a break in this round (C8, ignore_break)."""
     sheet: Sheet = Sheet()

@@ -14,7 +14,7 @@ from engine.kit.piles import first_copies
 from ..data import Card, Hit, kind
 from ..dice import D6
 from ..state import CAR, STAIRS, Human, PlagueState, Zombie, card_name
-from ..terms import lose
+from ..terms import is_last, lose
 from . import harm
 from .blast import explode
 from .choices import REROLL, chosen
@@ -283,6 +283,7 @@ def _strength(s: PlagueState, weapon: Message, hit: Hit, bonus: int = 0, jams: I
 def strike(s: PlagueState, human: Human, attack: Attack) -> None:
     """The dice are rolled, and what they say is done (R10.5, R0.11, R10.1, R11.2, R12.2)."""
     copy = attack.weapon.removeprefix(SWING)
+    human.risked += is_last(s, human, attack.weapon)
     if attack.weapon == HANDS:
         _by_hand(s, human, attack)
         return

@@ -183,7 +183,7 @@ def begin(s: PlagueState) -> None:
     """A human turn begins (R2.4)."""
     s.driver, s.tried = "", False
     for human in s.humans.values():
-        human.spent = 0
+        human.spent = human.risked = 0
         human.overload = excess(s, human)  # R9.6
         human.minded = s.baby.carrier == human.id
         human.done = human.aimed = human.drunk = human.rerolled = human.helped = human.built = human.stepped = False

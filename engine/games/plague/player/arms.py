@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ..humans.fight import HANDS, SWING, result
 from ..state import Human, PlagueState
-from ..terms import is_blocked
+from ..terms import is_blocked, is_last
 
 HUNTS = 0.3
 """Chance to kill from which a melee weapon is good enough to hunt with."""
+RISKS = 2
+"""How often somebody risks his only weapon in a turn."""
 STRONG = 2
 """The lives that somebody needs to fight for the way of the car."""
 
@@ -26,6 +28,11 @@ def best_blow(s: PlagueState, human: Human) -> float:
 def clears(s: PlagueState, human: Human) -> bool:
     """Whether he fights on foot the dead around a car that runs and cannot leave for them."""
     return s.running and is_blocked(s) and human.life >= STRONG and best_blow(s, human) >= HUNTS
+
+
+def dares(s: PlagueState, human: Human, weapon: str) -> bool:
+    """Whether he attacks with it: what could leave him unarmed at most `RISKS` times in a turn."""
+    return human.risked < RISKS or not is_last(s, human, weapon)
 
 
 def prey(s: PlagueState) -> list[str]:

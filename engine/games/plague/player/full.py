@@ -21,7 +21,7 @@ from ..humans.things import uses
 from ..state import CAR, DOOR, Human, PlagueState
 from ..terms import gaps, is_armed, is_stair, left
 from . import cellar, house
-from .arms import HUNTS, clears, is_thrown, kill_chance
+from .arms import HUNTS, clears, dares, is_thrown, kill_chance
 from .mind import FAR, Mind
 from .risk import Danger
 from .sharing import SHARE, finds, gifts
@@ -127,7 +127,7 @@ def _blows(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Choice
     hunt = _hunt(s, human, mind, human.at, left(s, human))  # he is where he would walk to
     for weapon, aims in weapons(s, human).items():
         chance = kill_chance(s, human, weapon)
-        if chance < LEAST:
+        if chance < LEAST or not dares(s, human, weapon):
             continue
         for aim, struck in _struck(s, human, mind, weapon, aims):
             if struck not in drops:
@@ -190,7 +190,7 @@ def _in_car(s: PlagueState, human: Human, found: Container[str]) -> list[str]:
     blockers = {each.id for each in s.zombies.values() if each.at in s.data.beside_car}
     shots: list[Choice] = []
     for weapon, aims in weapons(s, human).items() if "attack" in found and blockers else ():
-        chance = kill_chance(s, human, weapon)
+        chance = kill_chance(s, human, weapon) if dares(s, human, weapon) else 0.0
         if is_thrown(s, weapon):
             throw = throws(s, human, weapon, aims, spare_house=False)
             shots += [(chance * len(each.struck & blockers), ["attack", weapon, each.square]) for each in throw]

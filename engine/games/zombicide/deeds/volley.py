@@ -114,6 +114,7 @@ class Volley(Step):
         dice = [(D6, rolled.dice), *([(RISK, rolled.risk)] if rolled.risk else [])]
         self.dice, *risked = s.roll("rolls-attack", *dice, weight="line", **args)
         self.risked = risked[0] if risked else []
+        survivor.risked = survivor.risked or bool(risked)
         if self.how == "ranged" and "reload" in card.flags and not has(s, survivor, "free_reload"):  # R8.18
             survivor.empty += self.copies
         return True

@@ -80,13 +80,15 @@ def blows(
 
 def dares(s: ZombicideState, survivor: Survivor, attack: Attack) -> bool:
     """Whether he risks a weapon: against an abomination, with another that is as good, or when he would fall else
-    (section 11, 8).
+    (section 11, 8). His only one he risks once in a round.
     """
     arm, there = attack.arm, s.units(attack.zone)
     if not loss(s, survivor, arm):
         return True
     score = s.card(arm.copies[0]).worth
     others = [s.card(copy) for copy in survivor.cards if copy not in arm.copies and s.card(copy).weapon]
+    if survivor.risked and not others:
+        return False
     if any(card.worth >= AS_GOOD * score for card in others):
         return True
     prey = mortal(s, there, profile(s, survivor, attack).damage, arm.how == "melee")
