@@ -41,7 +41,7 @@ def words(sheet: Sheet, box: Box, scene: Scene[Any], more: str, size: int) -> No
     said, rest = scene.heading if len(scene.waiting) < 3 else scene.question, box.inset(6, 4)
     if more:
         rest, line = rest.rows(2)
-        sheet.text(more, line, Style(26, "Medium"), INK, "left", "middle", 1)
+        sheet.line(more, line, Style(26, "Medium"), INK)
     style, lines = Style(size, "Bold", 24), 1 if more else 2
     if not fit(said, style, rest.width - 2, rest.height, lines).whole:
         said = scene.question

@@ -32,7 +32,7 @@ def draw_pages(title: str, pages: Sequence[Written], texts: Texts) -> Picture:
     heights = [max(_height(page) for page in row) for row in rows]
     sheet = Sheet(WIDTH, 2 * EDGE + 84 + sum(heights) + GAP * len(rows))
     head, rest = sheet.box.inset(EDGE, EDGE).top(84, GAP)
-    sheet.text(title, head, Style(48, "Black", 34), HOPE, "left", "middle", 1)
+    sheet.line(title, head, Style(48, "Black", 34), HOPE)
     for row, height in zip(rows, heights, strict=True):
         place, rest = rest.top(height, GAP)
         for page, box in zip(row, place.columns(2, GAP), strict=False):
@@ -49,7 +49,7 @@ def _page(sheet: Sheet, box: Box, page: Written) -> None:
     title, lines = page
     sheet.panel(box, PANEL, 16, LINE)
     head, rest = box.inset(GAP, GAP // 2).top(HEAD)
-    sheet.text(title, head, Style(36, "Bold", 26), HOPE, "left", "middle", 1)
+    sheet.line(title, head, Style(36, "Bold", 26), HOPE)
     for line in lines[:MOST_LINES]:
         high = 1 + (len(line) > 34)
         place, rest = rest.top(LINE_HEIGHT * high)

@@ -39,9 +39,9 @@ def alone(printed: Print, size: tuple[int, int] = FACE) -> Sheet:
     sheet.panel(band, printed.band, 26)
     sheet.icon(printed.icon, band.centre, 120, WHITE)
     title, rest = rest.inset(0, 18)._replace(x1=rest.x1 - 26).top(68, 2)
-    sheet.text(printed.name, title, Style(44, "Bold", 24), INK, "left", "middle", 1)
+    sheet.line(printed.name, title, Style(44, "Bold", 24), INK)
     about, rest = rest.top(44, 12)
-    sheet.text(printed.kind, about, Style(32, "Medium", 24), FADED, "left", "middle", 1)
+    sheet.line(printed.kind, about, Style(32, "Medium", 24), FADED)
     sheet.text(printed.text, rest, Style(36, "Regular", 24), INK)
     return sheet
 

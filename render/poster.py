@@ -37,7 +37,7 @@ def poster(board: Board[Any], texts: Texts) -> Picture:
     _crowd(sheet, random)
     sheet.text(name, Box(52, 26, 830, 136), Style(104, "Black", 50), accent, "left", "middle", 2)
     players = texts("poster-players", least=board.game.players.start, most=board.game.players.stop - 1)
-    sheet.text(players, Box(56, 138, 830, 182), Style(34, "Medium"), WHITE, "left", "middle", 1)
+    sheet.line(players, Box(56, 138, 830, 182), Style(34, "Medium"), WHITE)
     colours = [DEEP, DUSK, HOUSE, EARTH, WHITE, accent]
     blends = [
         (DEEP, DUSK),

@@ -53,7 +53,7 @@ def draw_server(standings: Sequence[Standing], texts: Texts) -> Picture:
         name, rest = place.inset(20, 0).left(360, 20)
         sheet.text(row.name, name, Style(34, "Medium"), WHITE, "left", "middle", 2)
         count, bar = rest.right(150, 20)
-        sheet.text(f"{row.won} / {row.games}", count, Style(34, "Bold"), WHITE, "right", "middle", 1)
+        sheet.line(f"{row.won} / {row.games}", count, Style(34, "Bold"), WHITE, "right")
         track = Box(bar.x0, bar.centre[1] - 15, bar.x1, bar.centre[1] + 15)
         sheet.panel(track, RAISED, 15)
         for number, colour in ((row.games, LINE), (row.won, HOPE)):
@@ -86,7 +86,7 @@ def draw_player(bars: Sequence[Bar], texts: Texts) -> Picture:
             Box(place.x0 - 4, y0 - head, place.x1 + 4, y0) if points >= 0 else Box(place.x0, y1, place.x1, y1 + head)
         )
         text = texts("stats-plot-none") if bar.points is None else str(bar.points)
-        sheet.text(text, label, Style(30, "Bold"), HOPE if bar.won else WHITE, "centre", "middle", 1)
+        sheet.line(text, label, Style(30, "Bold"), HOPE if bar.won else WHITE, "centre")
     sheet.fill(Box(plot.x0, ground, plot.x1, ground + 3), MUTED)
     told = (
         texts(
@@ -104,7 +104,7 @@ def _frame(sheet: Sheet, title: str) -> tuple[Box, Box]:
     """The title; the strip beside it, and the room below."""
     head, body = sheet.box.inset(24, 24).top(84, 24)
     name, rest = head.left(640, 20)
-    sheet.text(title, name, Style(48, "Black", 34), HOPE, "left", "middle", 1)
+    sheet.line(title, name, Style(48, "Black", 34), HOPE)
     return rest, body
 
 
@@ -112,7 +112,7 @@ def _legend(sheet: Sheet, box: Box, entries: Sequence[tuple[theme.Colour, str]])
     for (colour, text), place in zip(entries, box.columns(len(entries), 12), strict=True):
         mark, words = place.left(34, 12)
         sheet.panel(Box(mark.x0, mark.centre[1] - 15, mark.x1, mark.centre[1] + 15), colour, 10)
-        sheet.text(text, words, Style(30), MUTED, "left", "middle", 1)
+        sheet.line(text, words, Style(30), MUTED)
 
 
 @lru_cache(maxsize=1)

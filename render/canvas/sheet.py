@@ -123,6 +123,27 @@ class Sheet:
             self.note(text, box, around, layout)
         return layout
 
+    def line(self, text: str, box: Box, style: Style, colour: Colour, align: Align = "left") -> Layout:
+        """Set a text as one line, half-way down a box."""
+        return self.text(text, box, style, colour, align, "middle", 1)
+
+    def item(
+        self,
+        box: Box,
+        icon: str,
+        size: int,
+        colour: Colour,
+        text: str,
+        style: Style,
+        ink: Colour,
+        room: int,
+        gap: int = 4,
+    ) -> Layout:
+        """An icon in the middle of the first ``room`` pixels of a box, and a line of text beside it."""
+        mark, said = box.left(room, gap)
+        self.icon(icon, mark.centre, size, colour)
+        return self.line(text, said, style, ink)
+
     def note(self, text: str, box: Box, ink: Box, layout: Layout) -> None:
         """Remember a text that has been set into a box; its ink is told from the upper left corner of that."""
         self._texts.append((text, box, ink, layout))

@@ -54,18 +54,12 @@ def header(sheet: Sheet, box: Box, scene: HitzScene) -> None:
     line, rest = box.top(44, 10)
     title, middle = line.left(320, 10)
     turn, middle = middle.right(240, 10)
-    sheet.text(scene.label("title"), title, Style(38, "Black"), ROAD, "left", "middle", 1)
-    sheet.text(
-        scene.label("round", n=scene.s.round, of=scene.s.settings.rounds),
-        turn,
-        Style(36, "Bold"),
-        WHITE,
-        "right",
-        "middle",
-        1,
+    sheet.line(scene.label("title"), title, Style(38, "Black"), ROAD)
+    sheet.line(
+        scene.label("round", n=scene.s.round, of=scene.s.settings.rounds), turn, Style(36, "Bold"), WHITE, "right"
     )
     where = scene.label("where", leg=scene.leg, level=scene.level)
-    sheet.text(where, middle, Style(26), MUTED, "centre", "middle", 1)
+    sheet.line(where, middle, Style(26), MUTED, "centre")
     way, rest = rest.top(28, 16)
     road(sheet, way, scene.s.round, ROUNDS)
     banner(sheet, rest, scene)
@@ -76,9 +70,9 @@ def banner(sheet: Sheet, box: Box, scene: HitzScene) -> None:
     rest = banners.banner(sheet, box, scene, ROAD, 58, "trophy" if scene.winners else "skull")
     side, rest = rest.right(250, 12)
     upper, lower = side.inset(0, 8).rows(2)
-    sheet.text(scene.phase, upper if scene.due else side, Style(28, "Bold"), INK, "right", "middle", 1)
+    sheet.line(scene.phase, upper if scene.due else side, Style(28, "Bold"), INK, "right")
     if scene.due:
-        sheet.text(scene.due, lower, Style(24, "Medium"), INK, "right", "middle", 1)
+        sheet.line(scene.due, lower, Style(24, "Medium"), INK, "right")
     heading = scene.heading if len(scene.waiting) < 2 else scene.question
     sheet.text(heading, rest.inset(6, 2), Style(38, "Bold", 26), INK, "left", "middle", 2)
 
@@ -99,12 +93,12 @@ def draw_strip(sheet: Sheet, row: Box, scene: HitzScene, route: Route) -> None:
     if route.taker:
         look = scene.look(route.taker)
         sheet.panel(tab, look.colour, 14)
-        sheet.text(str(route.no), upper, Style(44, "Black"), INK, "centre", "middle", 1)
+        sheet.line(str(route.no), upper, Style(44, "Black"), INK, "centre")
         sheet.badge(look.shape, scene.initials(route.taker), lower.centre, 70, INK, look.colour)
     else:
         sheet.panel(tab, RAISED, 14)
         icon, price = price_of(scene, route)
-        sheet.text(str(route.no), upper if icon else tab, Style(60, "Black"), WHITE, "centre", "middle", 1)
+        sheet.line(str(route.no), upper if icon else tab, Style(60, "Black"), WHITE, "centre")
         if icon:
             tag(sheet, Box.at(lower.x0, lower.centre[1] - 24, lower.width, 48), icon, price)
     for place, slot in zip(rest.columns(2, CARD_GAP), route.slots, strict=True):
@@ -140,4 +134,4 @@ def _slot(sheet: Sheet, place: Box, scene: HitzScene, route: Route, slot: Slot) 
 def _footer(sheet: Sheet, box: Box, scene: HitzScene) -> None:
     icon, rest = box.left(40, 8)
     sheet.icon("cards_outline", icon.centre, 36, MUTED)
-    sheet.text(scene.deck, rest, Style(28), MUTED, "left", "middle", 1)
+    sheet.line(scene.deck, rest, Style(28), MUTED)

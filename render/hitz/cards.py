@@ -73,11 +73,11 @@ def _face(card: Print, width: int, height: int, outcome: str, ended: str, scale:
         sheet.panel(box.inset(0, px(3)), ink, px(12))
         mark, said = box.inset(px(6), px(3)).left(px(36), px(4))
         sheet.icon(OUTCOMES[outcome], mark.centre, px(34), ROAD)
-        sheet.text(ended, said, plate, ROAD, "centre", "middle", 1)
+        sheet.line(ended, said, plate, ROAD, "centre")
     elif card.vp:
         box, head = head.right(px(72), px(8))
         sheet.panel(box.inset(0, px(3)), ink, px(12))
-        sheet.text(card.vp, box.inset(px(3), px(3)), plate, ground, "centre", "middle", 1)
+        sheet.line(card.vp, box.inset(px(3), px(3)), plate, ground, "centre")
     for kind, amount, letter in () if worn else card.scavenged:
         pill, head = head.left(px(100), px(8))
         resource(sheet, pill.inset(0, px(5)), kind, amount, letter)
@@ -112,5 +112,5 @@ def back(level: str, width: int, height: int) -> Sheet:
         sheet.shape("hand", (x, height // 2), round(size * 0.7), LINE)
     plate = Box.at(width // 2 - 150, height // 2 - 40, 300, 80)
     sheet.panel(plate, PANEL, 14, MUTED, 3)
-    sheet.text(level, plate.inset(10), Style(44, "Bold"), MUTED, "centre", "middle", 1)
+    sheet.line(level, plate.inset(10), Style(44, "Bold"), MUTED, "centre")
     return sheet

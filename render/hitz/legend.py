@@ -25,7 +25,7 @@ def _sign(sign: str, sheet: Sheet, box: Box, texts: Texts) -> None:
         look, (icon, letter) = RESOURCES[sign], box.inset(4, 0).columns(2)
         sheet.panel(box.inset(0, 16), look.colour, 12)
         sheet.icon(look.icon, icon.centre, 36, look.ink)
-        sheet.text(texts(f"hitz-board-letter-{sign}"), letter, Style(26, "Bold"), look.ink, "centre", "middle", 1)
+        sheet.line(texts(f"hitz-board-letter-{sign}"), letter, Style(26, "Bold"), look.ink, "centre")
     elif sign in TOKENS:
         sheet.icon(TOKENS[sign], box.centre, 60, WHITE)
     elif sign == "rule":

@@ -52,7 +52,7 @@ def turn(sheet: Sheet, box: Box, data: HitzData, texts: Texts) -> None:
         space, who = cell.left(110, 16)
         sheet.panel(space, ROAD if not n else RAISED, 18)
         ink = INK if not n else WHITE
-        sheet.text(str((5, 2, 0)[n]), space, Style(64, "Black"), ink, "centre", "middle", 1)
+        sheet.line(str((5, 2, 0)[n]), space, Style(64, "Black"), ink, "centre")
         look = SEATS[SEAT_NAMES[n]]
         sheet.shape(look.shape, (who.x0 + 50, who.centre[1]), 78, look.colour)
         if n < 2:
@@ -85,7 +85,7 @@ def end(sheet: Sheet, box: Box, data: HitzData, texts: Texts) -> None:
         sheet.panel(card, INK, 18)
         sheet.panel(card.inset(4), ROAD if n == 2 else RAISED, 16)
         if n == 2:
-            sheet.text(texts("hitz-board-vp", n=3), card.inset(16), Style(64, "Black"), INK, "centre", "middle", 1)
+            sheet.line(texts("hitz-board-vp", n=3), card.inset(16), Style(64, "Black"), INK, "centre")
     caption(sheet, label, texts("hitz-lesson-points"))
     kinds = (*RESOURCES, "survivors")
     title, rows = right.top(70, 10)
@@ -99,7 +99,7 @@ def end(sheet: Sheet, box: Box, data: HitzData, texts: Texts) -> None:
             for n in range(GROUP):
                 sheet.shape("survivor", (what.x0 + 40 + n * 50, what.centre[1]), row.height, WHITE)
         sheet.icon("arrow_right_bold", (bonus.x0 + 20, bonus.centre[1]), 50, ROAD)
-        sheet.text("+3", bonus, Style(62, "Black"), ROAD, "centre", "middle", 1)
+        sheet.line("+3", bonus, Style(62, "Black"), ROAD, "centre")
 
 
 LESSONS = (goal, turn, fight, end)

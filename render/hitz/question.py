@@ -77,9 +77,9 @@ def _battle(sheet: Sheet, box: Box, scene: HitzScene, battle: Fight) -> None:
         dice, said = head.right(460, 12)
         stage.next_dice(sheet, dice, scene, battle)
         needed = scene.label("needed", n=battle.zombies)
-        sheet.text(needed, said, Style(38, "Bold", 28), WHITE, "left", "middle", 1)
+        sheet.line(needed, said, Style(38, "Bold", 28), WHITE)
     else:
-        sheet.text(scene.label("none-left"), head, Style(38, "Bold", 28), WHITE, "left", "middle", 1)
+        sheet.line(scene.label("none-left"), head, Style(38, "Bold", 28), WHITE)
     if not battle.faces:
         stage.crowd(sheet, body, scene, battle, FIGURE)
         return

@@ -63,7 +63,7 @@ def _auction(sheet: Sheet, box: Box, scene: HitzScene) -> None:
         sheet.panel(cell, RAISED, 12, ROAD if lit else LINE, 4 if lit else 2)
         number, places = cell.top(40)
         ink = ROAD if lit else WHITE if space > top else MUTED
-        sheet.text(str(space), number, Style(30, "Bold"), ink, "centre", "middle", 1)
+        sheet.line(str(space), number, Style(30, "Bold"), ink, "centre")
         size = 62 if space else 48
         for seat, place in zip(here, places.inset(4, 0).columns(max(1, len(here))), strict=False):
             look = scene.look(seat)
@@ -81,7 +81,7 @@ def _battle(sheet: Sheet, box: Box, scene: HitzScene, battle: Fight) -> None:
     dice, title = head.right(380, 10)
     if battle.zombies:
         next_dice(sheet, dice, scene, battle)
-    sheet.text(battle_title(scene, battle), title, Style(32, "Bold"), WHITE, "left", "middle", 1)
+    sheet.line(battle_title(scene, battle), title, Style(32, "Bold"), WHITE)
     horde, rest = body.left(344, 16)
     ask, rolled = rest.right(300, 16)
     crowd(sheet, horde, scene, battle, 52)
@@ -94,7 +94,7 @@ def crowd(sheet: Sheet, box: Box, scene: HitzScene, battle: Fight, figure: int) 
     strength = scene.strength(battle)
     colour = HORDE_LIT if strength else TOXIC
     count, rest = box.left(110, 8)
-    sheet.text(f"{battle.zombies}/{battle.total}", count, Style(54, "Black", 30), WHITE, "left", "middle", 1)
+    sheet.line(f"{battle.zombies}/{battle.total}", count, Style(54, "Black", 30), WHITE)
     total = max(battle.total, battle.zombies, 1)
     rows = 1 if total * (figure - 12) <= rest.width else 2
     across = -(-total // rows)
@@ -132,8 +132,8 @@ def next_dice(sheet: Sheet, box: Box, scene: HitzScene, battle: Fight) -> None:
             place, box = box.right(38, 8)
             square = Box.at(place.x0, place.centre[1] - 19, 38, 38)
             sheet.panel(square, colour, 8, WHITE, 2)
-            sheet.text(str(number), square, Style(28, "Black"), WHITE, "centre", "middle", 1)
-    sheet.text(scene.label("next-dice"), box, Style(26), MUTED, "right", "middle", 1)
+            sheet.line(str(number), square, Style(28, "Black"), WHITE, "centre")
+    sheet.line(scene.label("next-dice"), box, Style(26), MUTED, "right")
 
 
 def _small_battle(sheet: Sheet, box: Box, scene: HitzScene, battle: Fight) -> None:
@@ -145,11 +145,11 @@ def _small_battle(sheet: Sheet, box: Box, scene: HitzScene, battle: Fight) -> No
     sheet.badge(look.shape, scene.initials(battle.seat), mark.centre, 54, look.colour)
     title, left = upper.rows(2)
     name = scene.texts(f"hitz-card-{battle.card}")
-    sheet.text(name, title, Style(28, "Bold"), WHITE, "left", "middle", 1)
+    sheet.line(name, title, Style(28, "Bold"), WHITE)
     figure, count = left.left(46, 4)
     strength = scene.strength(battle)
     sheet.shape("zombie", figure.centre, 44, HORDE_LIT if strength else TOXIC)
-    laid = sheet.text(f"{battle.zombies}/{battle.total}", count, Style(36, "Black", 26), WHITE, "left", "middle", 1)
+    laid = sheet.line(f"{battle.zombies}/{battle.total}", count, Style(36, "Black", 26), WHITE)
     for i in range(strength):
         sheet.shape("skull", (count.x0 + laid.width + 30 + 34 * i, count.centre[1]), 30, HORDE_LIT)
     last_roll(sheet, rolled, battle, 42)
@@ -173,7 +173,7 @@ def _news(sheet: Sheet, box: Box, scene: HitzScene) -> None:
     sheet.icon("newspaper_variant_outline", icon.centre, 42, MUTED)
     lines = scene.news[-3:]
     for text, line in zip(lines, rest.rows(len(lines)), strict=True):
-        sheet.text(text, line, Style(28), WHITE, "left", "middle", 1)
+        sheet.line(text, line, Style(28), WHITE)
 
 
 def _scores(sheet: Sheet, box: Box, scene: HitzScene) -> None:
@@ -192,11 +192,11 @@ def _scores(sheet: Sheet, box: Box, scene: HitzScene) -> None:
         sheet.badge(look.shape, scene.initials(seat), mark.centre, 58, look.colour)
         total, rest = rest.right(150, 12)
         vp = scene.label("vp", n=points) if points is not None else "–"
-        sheet.text(vp, total, Style(44, "Black"), ROAD if won else WHITE, "right", "middle", 1)
+        sheet.line(vp, total, Style(44, "Black"), ROAD if won else WHITE, "right")
         said, bar = rest.left(560, 16)
         name, sources = said.rows(2)
-        sheet.text(scene.name(seat), name, Style(32, "Bold"), WHITE, "left", "middle", 1)
-        sheet.text(parts, sources, Style(26), MUTED, "left", "middle", 1)
+        sheet.line(scene.name(seat), name, Style(32, "Bold"), WHITE)
+        sheet.line(parts, sources, Style(26), MUTED)
         track = Box(bar.x0, bar.centre[1] - 16, bar.x1, bar.centre[1] + 16)
         sheet.panel(track, RAISED, 16)
         if points:

@@ -22,9 +22,9 @@ def resource(sheet: Sheet, box: Box, kind: str, amount: int, letter: str) -> Non
     small = max(FLOOR, round(box.height * 0.5))
     label, rest = box.inset(round(box.height * 0.14), 0).right(round(small * 1.36))
     mark, number = rest.right(icon, 2)
-    sheet.text(str(amount), number, Style(round(box.height * 0.7), "Bold"), look.ink, "centre", "middle", 1)
+    sheet.line(str(amount), number, Style(round(box.height * 0.7), "Bold"), look.ink, "centre")
     sheet.icon(look.icon, mark.centre, icon, look.ink)
-    sheet.text(letter, label, Style(small, "Bold"), look.ink, "centre", "middle", 1)
+    sheet.line(letter, label, Style(small, "Bold"), look.ink, "centre")
 
 
 def zombies(sheet: Sheet, box: Box, number: int, strength: int, worn: Colour | None = None) -> None:
@@ -36,7 +36,7 @@ def zombies(sheet: Sheet, box: Box, number: int, strength: int, worn: Colour | N
     x, y = space.x1 - size // 2, space.centre[1]
     sheet.shape("hand", (x, y), size, colour)
     palm = Box.at(x - round(size * 0.29), y - round(size * 0.12), round(size * 0.58), round(size * 0.5))
-    sheet.text(str(number), palm, Style(round(size * 0.44), "Black"), WHITE, "centre", "middle", 1)
+    sheet.line(str(number), palm, Style(round(size * 0.44), "Black"), WHITE, "centre")
     for i in range(strength):
         sheet.shape("skull", (skulls.centre[0], y + step * (strength - 1) // 2 - step * i), step, colour)
 
@@ -72,7 +72,7 @@ def tag(sheet: Sheet, box: Box, icon: str, label: str) -> None:
     sheet.panel(box, ROAD, 10)
     mark, rest = box.inset(5, 0).left(30, 2)
     sheet.icon(icon, mark.centre, 30, INK)
-    sheet.text(label, rest, Style(34, "Black"), INK, "centre", "middle", 1)
+    sheet.line(label, rest, Style(34, "Black"), INK, "centre")
 
 
 def halo(sheet: Sheet, box: Box, colour: Colour = ROAD, width: int = 5) -> None:

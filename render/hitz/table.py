@@ -46,7 +46,7 @@ def draw_row(sheet: Sheet, row: Box, scene: HitzScene, seat: str, number: int) -
         shape, letter = LINE, MUTED
     place, mark = tab.left(0 if scene.s.solo else 46)
     if group.alive and not scene.s.solo:
-        sheet.text(str(number), place.inset(4, 0), Style(40, "Black"), ink, "right", "middle", 1)
+        sheet.line(str(number), place.inset(4, 0), Style(40, "Black"), ink, "right")
     sheet.badge(look.shape, scene.initials(group.seat), mark.centre, 58, shape, letter)
 
     if status(scene, group.seat) or group.tokens:
@@ -61,7 +61,7 @@ def draw_row(sheet: Sheet, row: Box, scene: HitzScene, seat: str, number: int) -
         icon, upper = upper.left(42, 4)
         sheet.icon("robot", icon.centre, 40, MUTED)
     name = WHITE if group.alive else MUTED
-    sheet.text(scene.name(group.seat), upper, Style(34, "Bold", 28), name, "left", "middle", 1)
+    sheet.line(scene.name(group.seat), upper, Style(34, "Bold", 28), name)
     _below(sheet, lower._replace(x1=right), scene, group)
 
 
@@ -70,16 +70,16 @@ def _counts(sheet: Sheet, line: Box, scene: HitzScene, group: Group) -> Box:
     cards, line = line.right(156, 6)
     points = scene.points(group)
     said = scene.label("cards", n=group.collected) if points is None else scene.label("vp", n=points)
-    sheet.text(said, cards, Style(34, "Bold"), WHITE, "right", "middle", 1)
+    sheet.line(said, cards, Style(34, "Bold"), WHITE, "right")
     total, line = line.right(84, 6)
-    sheet.text(scene.label("total", n=group.total), total, Style(34, "Bold"), WHITE, "left", "middle", 1)
+    sheet.line(scene.label("total", n=group.total), total, Style(34, "Bold"), WHITE)
     for kind in reversed(RESOURCES):
         pill, line = line.right(112, 8)
         resource(sheet, pill, kind, group.resources[kind], scene.label(f"letter-{kind}"))
     people, line = line.right(112, 6)
     figure, count = people.left(50)
     sheet.shape("leader", figure.centre, 48, scene.look(group.seat).colour)
-    sheet.text(str(group.survivors), count, Style(42, "Black"), WHITE, "left", "middle", 1)
+    sheet.line(str(group.survivors), count, Style(42, "Black"), WHITE)
     if lost := scene.losses.get(f"seat-{group.seat}"):
         mark, line = line.right(LOSS // 2 + 4, 4)
         marks.loss(sheet, Box.at(mark.x1 - LOSS, mark.y0 + 2, LOSS, LOSS), lost)
@@ -94,14 +94,14 @@ def _below(sheet: Sheet, line: Box, scene: HitzScene, group: Group) -> None:
         sheet.icon("coffin", icon.centre, 30, MUTED)
     done = status(scene, group.seat)
     if done:
-        laid = sheet.text(done, line, style, MUTED, "left", "middle", 1)
+        laid = sheet.line(done, line, style, MUTED)
         line = line._replace(x0=line.x0 + laid.width + 24)
     for kind, said in tokens(scene, group):
         if line.width < 90:
             return
         icon, line = line.left(32, 6)
         sheet.icon(TOKENS[kind], icon.centre, 32, WHITE)
-        laid = sheet.text(said, line, style, WHITE, "left", "middle", 1)
+        laid = sheet.line(said, line, style, WHITE)
         line = line._replace(x0=line.x0 + laid.width + 22)
 
 

@@ -23,7 +23,7 @@ def card(card: Card, texts: Texts) -> Sheet:
     sheet = Sheet(WIDTH, CARD.height + GAP + LINE + 2 * MARGIN)
     place, rest = sheet.box.inset(MARGIN).top(CARD.height, GAP)
     sheet.paste(face(card, texts, place.width, place.height, scale=SCALE), place.x0, place.y0, 28)
-    sheet.text(caption(card, texts), rest, Style(36), MUTED, "left", "middle", 1)
+    sheet.line(caption(card, texts), rest, Style(36), MUTED)
     return sheet
 
 

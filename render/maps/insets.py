@@ -37,4 +37,4 @@ def candidate(sheet: Sheet, place: Box, number: int, colour: Colour) -> None:
     sheet.shape("circle", place.centre, DISC, colour)
     x, y = place.centre
     box = Box.at(x - DISC // 2, y - DISC // 2, DISC, DISC)
-    sheet.text(str(number), box, Style(22, "Black"), INK, "centre", "middle", 1)
+    sheet.line(str(number), box, Style(22, "Black"), INK, "centre")

@@ -54,7 +54,7 @@ class Legend:
         half = -(-len(signs) // 2)
         sheet = Sheet(WIDTH, 2 * MARGIN + TITLE + half * (self.row + self.gap))
         title, rest = sheet.box.inset(MARGIN).top(TITLE, self.gap)
-        sheet.text(self._said(texts), title, Style(38, "Black"), self.colour, "left", "middle", 1)
+        sheet.line(self._said(texts), title, Style(38, "Black"), self.colour)
         for column, part in zip(rest.columns(2, 2 * self.gap), (signs[:half], signs[half:]), strict=True):
             for sign in part:
                 row, column = column.top(self.row, self.gap)

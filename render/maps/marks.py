@@ -11,7 +11,7 @@ from ..canvas.fonts import width
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import DANGER, INK, WHITE, Colour
-from .pieces import SMALL
+from .pieces import SMALL, inscribe
 
 
 def brackets(sheet: Sheet, box: Box, colour: Colour) -> None:
@@ -48,7 +48,7 @@ def candidate(sheet: Sheet, box: Box, number: int, size: int, colour: Colour) ->
     outline(sheet, box, colour, max(2, size // 9))
     sheet.shape("circle", box.centre, round(size * 1.5), colour)
     style = Style(max(16, round(size * 1.1)), "Black", 12)
-    sheet.text(str(number), box.inset(size * 3 // 4), style, INK, "centre", "middle", 1)
+    sheet.line(str(number), box.inset(size * 3 // 4), style, INK, "centre")
 
 
 def price(sheet: Sheet, box: Box, number: int, small: bool, ink: Colour, star: Colour | None = None) -> None:
@@ -59,9 +59,7 @@ def price(sheet: Sheet, box: Box, number: int, small: bool, ink: Colour, star: C
     sheet.shape("star" if star else "circle", (x, y), round(size * (1.24 if star else 1)), INK)
     if star:
         sheet.shape("star", (x, y), round(size * 1.08), star)
-    style = Style(max(SMALL, round(size * 0.72)), "Black", SMALL - 2)
-    place = Box.at(x - size, y - size // 2, size * 2, size)
-    sheet.text(str(number), place, style, ink, "centre", "middle", 1)
+    inscribe(sheet, Box.at(x - size, y - size // 2, size * 2, size), str(number), size * 0.72, ink)
 
 
 def loss(sheet: Sheet, place: Box, number: int) -> None:
@@ -70,7 +68,7 @@ def loss(sheet: Sheet, place: Box, number: int) -> None:
     sheet.panel(box, WHITE, box.height // 3)
     sheet.panel(box.inset(2), DANGER, box.height // 3)
     size = _font(place)
-    sheet.text(_lost(number), box, Style(size, "Black", size), WHITE, "centre", "middle", 1)
+    sheet.line(_lost(number), box, Style(size, "Black", size), WHITE, "centre")
 
 
 def loss_at(place: Box, number: int) -> Box:

@@ -30,9 +30,13 @@ def pawn(sheet: Sheet, centre: Point, size: int, look: SeatLook, letter: str, li
     if size >= SMALL + 2:
         low = round(size * (LETTER_AT.get(look.shape, 0.5) - 0.5))
         room = round(size * LETTER_ROOM.get(look.shape, 1.1))
-        style = Style(max(SMALL, round(size * 0.62)), "Black", SMALL - 2)
         box = Box.at(centre[0] - room // 2, centre[1] - size // 2 + low, room, size)
-        sheet.text(letter, box, style, INK, "centre", "middle", 1)
+        inscribe(sheet, box, letter, size * 0.62, INK)
+
+
+def inscribe(sheet: Sheet, box: Box, text: str, size: float, ink: Colour) -> None:
+    """A number or a few letters in the middle of a piece: of this size, but of `SMALL` at least if they fit so."""
+    sheet.line(text, box, Style(max(SMALL, round(size)), "Black", SMALL - 2), ink, "centre")
 
 
 def spread(box: Box, count: int) -> tuple[list[Point], int]:

@@ -69,7 +69,7 @@ def _sign(plate: Plate, width: int, height: int) -> tuple[Sheet, Layout]:
     paper: Colour = GROUND if plate.dark else CREAM
     sign = Sheet(width, height, paper)
     style = Style(plate.font, "Bold", 9)
-    return sign, sign.text(plate.text, sign.box, style, WHITE if plate.dark else INK, "centre", "middle", 1)
+    return sign, sign.line(plate.text, sign.box, style, WHITE if plate.dark else INK, "centre")
 
 
 def clear(box: Box, taken: Sequence[Box]) -> Box:

@@ -23,5 +23,5 @@ def titled(scene: Scene[Any], seat: str, line: str, height: int) -> tuple[Sheet,
     mark, said = title.inset(10, 0).left(54, 10)
     look = scene.look(seat)
     sheet.badge(look.shape, scene.initials(seat), mark.centre, 46, look.colour)
-    sheet.text(line, said, Style(32, "Bold"), WHITE, "left", "middle", 1)
+    sheet.line(line, said, Style(32, "Bold"), WHITE)
     return sheet, rest.top(height)[0]

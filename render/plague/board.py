@@ -139,8 +139,8 @@ def heading(sheet: Sheet, box: Box, scene: PlagueScene) -> None:
     rest = banners.banner(sheet, box, scene, MOULD, HEAD - 12, "trophy")
     side, rest = rest.right(SIDE, 12)
     upper, lower = side.inset(0, 8).rows(2)
-    sheet.text(scene.turn_name, upper, Style(28, "Bold"), INK, "right", "middle", 1)
-    sheet.text(scene.round, lower, Style(24, "Medium"), INK, "right", "middle", 1)
+    sheet.line(scene.turn_name, upper, Style(28, "Bold"), INK, "right")
+    sheet.line(scene.round, lower, Style(24, "Medium"), INK, "right")
     banners.words(sheet, rest, scene, scene.due, 36)
 
 
@@ -152,7 +152,7 @@ def _counts(sheet: Sheet, box: Box, scene: PlagueScene) -> None:
         sheet.panel(place, PANEL, 12)
         mark, said = place.inset(6, 0).left(36, 4)
         sheet.icon(icon, mark.centre, 30, MOULD)
-        sheet.text(number, said, Style(28, "Bold"), WHITE, "left", "middle", 1)
+        sheet.line(number, said, Style(28, "Bold"), WHITE)
     effects = scene.effects
     for n, card in enumerate(effects):
         name = scene.texts(f"plague-zombie-card-{card}")
@@ -161,9 +161,9 @@ def _counts(sheet: Sheet, box: Box, scene: PlagueScene) -> None:
         sheet.panel(place, MOULD, 12)
         mark, said = place.inset(6, 0).left(36, 4)
         sheet.icon(HAND[card], mark.centre, 30, INK)
-        sheet.text(name, said, EFFECT, INK, "left", "middle", 1)
+        sheet.line(name, said, EFFECT, INK)
 
 
 def _footer(sheet: Sheet, box: Box, scene: PlagueScene) -> None:
-    laid = sheet.text(scene.label("title"), box, Style(28, "Black"), MOULD, "left", "middle", 1)
-    sheet.text(scene.modules, box._replace(x0=box.x0 + laid.width + 18), Style(24), MUTED, "left", "middle", 1)
+    laid = sheet.line(scene.label("title"), box, Style(28, "Black"), MOULD)
+    sheet.line(scene.modules, box._replace(x0=box.x0 + laid.width + 18), Style(24), MUTED)

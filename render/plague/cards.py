@@ -108,13 +108,13 @@ def hand(scene: PlagueScene, seat: str) -> Sheet:
     rows = len(shown) + (len(cards) > len(shown))
     sheet = Sheet(WIDTH, 2 * MARGIN + TITLE + rows * (ROW + GAP))
     head, rest = sheet.box.inset(MARGIN).top(TITLE, GAP)
-    sheet.text(title(scene, seat), head, Style(36, "Black"), MOULD, "left", "middle", 1)
+    sheet.line(title(scene, seat), head, Style(36, "Black"), MOULD)
     for each in shown:
         place, rest = rest.top(ROW, GAP)
         _row(sheet, place, each)
     if len(cards) > len(shown):
         more = scene.label("hand-more", n=len(cards) - len(shown))
-        sheet.text(more, rest.top(ROW)[0], Style(26, "Medium"), MUTED, "left", "middle", 1)
+        sheet.line(more, rest.top(ROW)[0], Style(26, "Medium"), MUTED)
     return sheet
 
 
@@ -126,8 +126,8 @@ def _row(sheet: Sheet, box: Box, each: Held) -> None:
     name, text = rest._replace(x1=box.x1 - 12).left(330, 14)
     upper, lower = name.inset(0, 3).rows(2)
     count = f" × {each.times}" if each.times > 1 else ""
-    sheet.text(each.card.name + count, upper, Style(28, "Bold", 22), WHITE, "left", "middle", 1)
-    sheet.text(each.aside or each.card.kind, lower, Style(24), MUTED, "left", "middle", 1)
+    sheet.line(each.card.name + count, upper, Style(28, "Bold", 22), WHITE)
+    sheet.line(each.aside or each.card.kind, lower, Style(24), MUTED)
     sheet.text(each.card.text, text, Style(25), CREAM, "left", "middle", 2)
 
 

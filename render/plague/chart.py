@@ -83,12 +83,10 @@ def _names(sheet: Sheet, survey: Survey) -> None:
         cell = grid.cell(x, window.y0)
         place = Box(cell.x0, cell.y0 - TOP, cell.x1, cell.y0)
         level = survey.level if grid.pitch >= NARROW else ""
-        sheet.text(f"{level}{chr(ord('A') + x)}", place, LETTERS, MUTED, "centre", "middle", 1)
+        sheet.line(f"{level}{chr(ord('A') + x)}", place, LETTERS, MUTED, "centre")
     for y in range(window.y0, window.y1):
         cell = grid.cell(window.x0, y)
-        sheet.text(
-            str(y + 1), Box(cell.x0 - LEFT, cell.y0, cell.x0 - 2, cell.y1), LETTERS, MUTED, "centre", "middle", 1
-        )
+        sheet.line(str(y + 1), Box(cell.x0 - LEFT, cell.y0, cell.x0 - 2, cell.y1), LETTERS, MUTED, "centre")
 
 
 def _sheets(sheet: Sheet, survey: Survey) -> None:
@@ -111,7 +109,7 @@ def _sheets(sheet: Sheet, survey: Survey) -> None:
         if survey.shows(squares[0]):
             plate = Box.at(first.x0 + 2, first.y0 + 2, 26, 28)
             sheet.fill(plate, NIGHT)
-            sheet.text(str(number), plate, Style(22, "Black", 18), MUTED, "centre", "middle", 1)
+            sheet.line(str(number), plate, Style(22, "Black", 18), MUTED, "centre")
 
 
 def _threats(sheet: Sheet, survey: Survey) -> None:

@@ -28,7 +28,7 @@ def _threat(sheet: Sheet, box: Box) -> None:
 def _sheet(sheet: Sheet, box: Box) -> None:
     for part in box.inset(38, 4).rows(5)[::2]:
         sheet.fill(part, MUTED)
-    sheet.text("5", box.left(36)[0], Style(30, "Black"), MUTED, "centre", "middle", 1)
+    sheet.line("5", box.left(36)[0], Style(30, "Black"), MUTED, "centre")
 
 
 def _hole(sheet: Sheet, box: Box) -> None:

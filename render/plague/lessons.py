@@ -53,14 +53,13 @@ def turn(sheet: Sheet, box: Box, data: PlagueData, texts: Texts) -> None:
             sheet.icon("heart" if m < lives else "heart_outline", spot.centre, 48, BLOOD if m < lives else WHITE)
         mark, number = actions.left(actions.width // 2)
         sheet.icon("lightning_bolt", (mark.x1 - 34, mark.centre[1]), 62, BRASS)
-        sheet.text(str(data.counts.allowance[lives]), number, Style(64, "Black"), WHITE, "left", "middle", 1)
+        sheet.line(str(data.counts.allowance[lives]), number, Style(64, "Black"), WHITE)
     deeds = (("step", "shoe_print", 1), ("fight", CARDS["bat"], 1), ("search", "magnify", 3), ("barricade", "wall", 1))
     for (name, icon, price), place in zip(deeds, lower.columns(4, 16), strict=True):
         sheet.panel(place, CREAM, 18)
         head, label = place.top(place.height - 66)
         sheet.icon(icon, (head.centre[0] - 44, head.centre[1] + 4), 78, INK)
-        sheet.text(str(price), Box.at(head.centre[0] + 14, head.y0, 90, head.height), Style(62, "Black"), BLOOD, "left",
-                   "middle", 1)  # fmt: skip
+        sheet.line(str(price), Box.at(head.centre[0] + 14, head.y0, 90, head.height), Style(62, "Black"), BLOOD)
         caption(sheet, label, texts(f"plague-lesson-{name}"), INK, 38)
 
 
@@ -79,8 +78,8 @@ def fight(sheet: Sheet, box: Box, data: PlagueData, texts: Texts) -> None:
         sheet.panel(row, MOULD if name == "kill" else RAISED, 16)
         number, said = row._replace(x1=row.x1 - 12).left(150, 20)
         ink = INK if name == "kill" else WHITE
-        sheet.text(dice, number, Style(54, "Black"), ink, "centre", "middle", 1)
-        sheet.text(texts(f"plague-lesson-{name}"), said, Style(42, "Bold", 36), ink, "left", "middle", 1)
+        sheet.line(dice, number, Style(54, "Black"), ink, "centre")
+        sheet.line(texts(f"plague-lesson-{name}"), said, Style(42, "Bold", 36), ink)
 
 
 def night(sheet: Sheet, box: Box, data: PlagueData, texts: Texts) -> None:

@@ -6,13 +6,11 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import DANGER, INK, LINE, MUTED, WHITE, Colour, SeatLook, mix
-from ..maps.pieces import Point
+from ..maps.pieces import SMALL, Point, inscribe
 from .ground import middle, parts
 from .look import BLOOD, BONE, BRASS, CHAR, FLAME, FLESH, MAD, WALL, WOOD
 
 PLANKS = mix(WOOD, WHITE, 0.25), WOOD
-SMALL = 12
-"""The smallest number beside a figure; a close-up is one tap away."""
 NUMBERED = 56
 """Pixels of a square from which figures have initials and small numbers."""
 HEARTS = 36
@@ -37,9 +35,8 @@ def human(sheet: Sheet, box: Box, look: SeatLook, number: int, initials: str, li
     sheet.shape(look.shape, (x, y), size + max(4, size // 7), INK if life else look.colour)
     sheet.shape(look.shape, (x, y), size, look.colour if life else LINE)
     low = round(size * 0.1) if look.shape in ("triangle", "house") else 0
-    style = Style(max(SMALL, round(size * 0.62)), "Black", SMALL)
-    sheet.text(str(number), Box.at(x - size // 2, y - size // 2 + low, size, size), style, INK if life else WHITE,
-               "centre", "middle", 1)  # fmt: skip
+    place = Box.at(x - size // 2, y - size // 2 + low, size, size)
+    inscribe(sheet, place, str(number), size * 0.62, INK if life else WHITE)
     if initials and box.width >= NUMBERED:
         tag(sheet, box.x1 - 1, box.y0 + 1, initials, box.width, look.colour)
     if box.width >= HEARTS:
@@ -62,7 +59,7 @@ def tag(sheet: Sheet, right: int, top: int, text: str, side: int, colour: Colour
     wide = round(size * 0.62 * len(text)) + 8
     place = Box.at(right - wide, top, wide, size + 2)
     sheet.fill(place, INK)
-    sheet.text(text, place, Style(size, "Bold", SMALL - 2), colour, "centre", "middle", 1)
+    sheet.line(text, place, Style(size, "Bold", SMALL - 2), colour, "centre")
 
 
 def zombie(sheet: Sheet, box: Box, kind: str, number: str = "", boon: bool = False) -> None:
@@ -99,7 +96,7 @@ def corpse(sheet: Sheet, box: Box, number: int) -> None:
     """Somebody who will rise: a grave with the number."""
     sheet.shape("grave", box.centre, round(box.width * 0.76), INK)
     sheet.shape("grave", box.centre, round(box.width * 0.66), MUTED)
-    sheet.text(str(number), box, Style(max(SMALL, round(box.width * 0.36)), "Black", SMALL), INK, "centre", "middle", 1)
+    inscribe(sheet, box, str(number), box.width * 0.36, INK)
 
 
 def pile(sheet: Sheet, box: Box, count: int, beside: bool) -> None:
@@ -109,8 +106,7 @@ def pile(sheet: Sheet, box: Box, count: int, beside: bool) -> None:
     sheet.shape("circle", place.centre, size, INK)
     sheet.icon("sack", (place.centre[0], place.centre[1] - size // 14), round(size * 0.8), BRASS)
     if count > 1:
-        style = Style(max(SMALL, size // 2), "Black", SMALL)
-        sheet.text(str(count), place.move(0, size // 10), style, INK, "centre", "middle", 1)
+        inscribe(sheet, place.move(0, size // 10), str(count), size // 2, INK)
 
 
 def _corner(box: Box, size: int) -> Point:
@@ -134,8 +130,7 @@ def search(sheet: Sheet, box: Box, name: str, searched: bool, entrance: bool = F
     upper, lower = place.rows(2)
     icon = "stairs_down" if entrance else ("check_bold" if searched else "magnify")
     sheet.icon(icon, upper.centre, round(place.height * 0.5), ink)
-    sheet.text(name, lower.inset(-4, 0), Style(max(SMALL, round(box.width * 0.36)), "Black", SMALL - 2), ink, "centre",
-               "middle", 1)  # fmt: skip
+    inscribe(sheet, lower.inset(-4, 0), name, box.width * 0.36, ink)
 
 
 def barricade(sheet: Sheet, strip: Box) -> None:
@@ -170,5 +165,4 @@ def passenger(sheet: Sheet, centre: Point, size: int, look: SeatLook, number: in
     sheet.shape(look.shape, centre, size + 4, INK if life else look.colour)
     sheet.shape(look.shape, centre, size, look.colour if life else LINE)
     place = Box.at(centre[0] - size // 2, centre[1] - size // 2, size, size)
-    ink = INK if life else WHITE
-    sheet.text(str(number), place, Style(max(SMALL, round(size * 0.6)), "Black", SMALL - 2), ink, "centre", "middle", 1)
+    inscribe(sheet, place, str(number), size * 0.6, INK if life else WHITE)

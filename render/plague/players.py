@@ -79,7 +79,7 @@ def _badge(sheet: Sheet, box: Box, scene: PlagueScene, human: Human) -> None:
 
 def _name(sheet: Sheet, box: Box, scene: PlagueScene, human: Human, size: int) -> None:
     name = f"{scene.character(human)} · {scene.name(scene.led(human))}"
-    sheet.text(name, box, Style(size, "Bold", 22), MUTED if human.dead else WHITE, "left", "middle", 1)
+    sheet.line(name, box, Style(size, "Bold", 22), MUTED if human.dead else WHITE)
 
 
 def _line(sheet: Sheet, box: Box, scene: PlagueScene, human: Human) -> None:
@@ -97,7 +97,7 @@ def _line(sheet: Sheet, box: Box, scene: PlagueScene, human: Human) -> None:
         sheet.panel(place.inset(0, 1), paper, 7)
         sheet.icon(icon, place.centre, 24, ink)
     if len(found) > room:
-        sheet.text(f"+{len(found) - room + 1}", lower, Style(22, "Bold"), MUTED, "left", "middle", 1)
+        sheet.line(f"+{len(found) - room + 1}", lower, Style(22, "Bold"), MUTED)
 
 
 def _panel(sheet: Sheet, box: Box, scene: PlagueScene, human: Human) -> None:
@@ -114,7 +114,7 @@ def _panel(sheet: Sheet, box: Box, scene: PlagueScene, human: Human) -> None:
             sheet.panel(place, paper, 9)
             mark, label = place.left(ICON)
             sheet.icon(icon, mark.centre, 27, ink)
-            sheet.text(text, label._replace(x1=label.x1 - 4), LABEL, ink, "left", "middle", 1)
+            sheet.line(text, label._replace(x1=label.x1 - 4), LABEL, ink)
 
 
 def _counts(sheet: Sheet, box: Box, scene: PlagueScene, human: Human, size: int) -> None:
@@ -131,7 +131,7 @@ def _counts(sheet: Sheet, box: Box, scene: PlagueScene, human: Human, size: int)
         return
     mark, number = actions.left(size, 2)
     sheet.icon("lightning_bolt" if acts else "check_bold", mark.centre, size - 2, BRASS if acts else MUTED)
-    sheet.text(f"{left}/{of}", number, Style(max(22, size - 4), "Bold"), WHITE if acts else MUTED, "left", "middle", 1)
+    sheet.line(f"{left}/{of}", number, Style(max(22, size - 4), "Bold"), WHITE if acts else MUTED)
 
 
 def chips(scene: PlagueScene, human: Human) -> list[Chip]:

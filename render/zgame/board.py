@@ -111,9 +111,9 @@ def heading(sheet: Sheet, box: Box, scene: ZgameScene) -> None:
     rest = banners.banner(sheet, box, scene, RUST, HEAD - 12, "trophy")
     side, rest = rest.right(SIDE, 12)
     upper, lower = side.inset(0, 8).rows(2)
-    sheet.text(scene.phase, upper if scene.turn else side, Style(30, "Bold"), INK, "right", "middle", 1)
+    sheet.line(scene.phase, upper if scene.turn else side, Style(30, "Bold"), INK, "right")
     if scene.turn:
-        sheet.text(scene.turn, lower, Style(26, "Medium"), INK, "right", "middle", 1)
+        sheet.line(scene.turn, lower, Style(26, "Medium"), INK, "right")
     banners.words(sheet, rest, scene, scene.due, 38)
 
 
@@ -138,6 +138,6 @@ def _footer(sheet: Sheet, box: Box, scene: ZgameScene) -> None:
         else:
             sheet.shape("skull", (mark.x0 + 18, middle), 34, FLESH)
         said = f"{left} / {discarded}"
-        sheet.text(said, number, Style(25), MUTED, "left", "middle", 1)
+        sheet.line(said, number, Style(25), MUTED)
     text, lines = _footer_text(scene)
     sheet.text(text, box, FINE, MUTED, "left", "middle", lines)

@@ -66,7 +66,7 @@ def face(card: Print, width: int, height: int, size: int = 23) -> Sheet:
     power, name = band.right(round(size * (1.6 + 0.8 * len(card.strength))), 6)
     plate = power.inset(0, round(size * 0.25))
     sheet.panel(plate, INK, round(size * 0.4))
-    sheet.text(card.strength, plate, Style(round(size * 1.25), "Black"), WHITE, "centre", "middle", 1)
+    sheet.line(card.strength, plate, Style(round(size * 1.25), "Black"), WHITE, "centre")
     sheet.text(card.name, name, Style(round(size * 1.15), "Bold", 18), look.ink, "left", "middle", 2)
     body = rest.inset(round(size * 0.6), round(size * 0.3))
     icon = CARD_ICONS.get(card.id, CARD)

@@ -51,7 +51,7 @@ def _free(sheet: Sheet, scene: ZgameScene, grid: hexes.HexGrid, shown: Collectio
             hexes.fill(sheet, box.inset(max(2, box.width // 30)), PANEL)
             hexes.rim(sheet, box.inset(max(2, box.width // 30)), LINE, max(2, box.width // 60))
             style = Style(round(box.width * 0.26), "Black", 12)
-            sheet.text(str(number), box.inset(box.width // 4), style, MUTED, "centre", "middle", 1)
+            sheet.line(str(number), box.inset(box.width // 4), style, MUTED, "centre")
 
 
 def inset(sheet: Sheet, box: Box, scene: ZgameScene, shown: Collection[Hex]) -> None:

@@ -123,7 +123,7 @@ def _drawn(panel: Panel, width: int, height: int) -> Sheet:
     upper, lower = rest._replace(x1=width - 12).inset(0, 6).rows(2, 2)
     if panel.out:
         _name(sheet, upper, panel)
-        sheet.text(panel.out, lower, Style(26), MUTED, "left", "middle", 1)
+        sheet.line(panel.out, lower, Style(26), MUTED)
         return sheet
     pips, name = upper.right(len(panel.pips) * (PIP + 3), 10)
     _name(sheet, name, panel)
@@ -137,10 +137,10 @@ def _name(sheet: Sheet, box: Box, panel: Panel) -> None:
     if panel.automatic:
         mark, box = box.left(34, 4)
         sheet.icon("robot", mark.centre, 32, WHITE)
-    laid = sheet.text(panel.name, box, Style(30, "Bold"), MUTED if panel.out else WHITE, "left", "middle", 1)
+    laid = sheet.line(panel.name, box, Style(30, "Bold"), MUTED if panel.out else WHITE)
     rest = box._replace(x0=box.x0 + laid.width + 12)
     if rest.width > 90:
-        sheet.text(panel.gang, rest, Style(24), MUTED, "left", "middle", 1)
+        sheet.line(panel.gang, rest, Style(24), MUTED)
 
 
 def _fighters(sheet: Sheet, box: Box, panel: Panel) -> None:
@@ -149,7 +149,7 @@ def _fighters(sheet: Sheet, box: Box, panel: Panel) -> None:
         place = Box.at(box.x0 + n * (PIP + 3), box.centre[1] - PIP // 2, PIP, PIP)
         sheet.panel(place, panel.look.colour if pip.here else RAISED, 8)
         ink = INK if pip.here else MUTED
-        sheet.text(pip.letter, place, Style(24, "Black"), ink, "centre", "middle", 1)
+        sheet.line(pip.letter, place, Style(24, "Black"), ink, "centre")
         if pip.resting:
             sheet.icon("close_thick", place.centre, PIP, BLOOD)
 
@@ -167,7 +167,7 @@ def _counts(sheet: Sheet, box: Box, panel: Panel) -> None:
         place, box = box.left(wide)
         mark, number = place.left(34, 2)
         sheet.icon(icon, mark.centre, 32, colour)
-        sheet.text(text, number, Style(29, "Bold", 24), ink, "left", "middle", 1)
+        sheet.line(text, number, Style(29, "Bold", 24), ink)
     if panel.night:
         _tonight(sheet, box, *panel.night)
 
@@ -177,11 +177,11 @@ def _tonight(sheet: Sheet, box: Box, need: int, lacking: int) -> None:
     mark, rest = box.left(34, 4)
     sheet.icon(UPKEEP, mark.centre, 30, BLOOD if lacking else MUTED)
     number, rest = rest.left(30, 4)
-    sheet.text(str(need), number, Style(29, "Bold"), BLOOD if lacking else MUTED, "left", "middle", 1)
+    sheet.line(str(need), number, Style(29, "Bold"), BLOOD if lacking else MUTED)
     if lacking:
         plate = rest.left(min(rest.width, 58))[0].inset(0, 2)
         sheet.panel(plate, BLOOD, 10)
-        sheet.text(f"−{lacking}", plate, Style(28, "Black"), INK, "centre", "middle", 1)
+        sheet.line(f"−{lacking}", plate, Style(28, "Black"), INK, "centre")
 
 
 def _score(sheet: Sheet, box: Box, scene: ZgameScene, seat: str) -> None:
@@ -198,10 +198,10 @@ def _score(sheet: Sheet, box: Box, scene: ZgameScene, seat: str) -> None:
     )
     rest = rest._replace(x1=box.x1 - 20)
     count, rest = rest.right(96, 12)
-    sheet.text(str(goals), count, Style(52, "Black"), RUST if won else WHITE, "right", "middle", 1)
+    sheet.line(str(goals), count, Style(52, "Black"), RUST if won else WHITE, "right")
     cards, rest = rest.right(16 * 34, 12)
     for n in range(goals):
         sheet.icon("target", (cards.x1 - 17 - n * 34, cards.centre[1]), 34, RUST if won else MUTED)
     upper, lower = rest.inset(0, 6).rows(2)
     _name(sheet, upper, _seen(scene, seat))
-    sheet.text(scene.label("left", n=len(gang.in_city)), lower, Style(25), MUTED, "left", "middle", 1)
+    sheet.line(scene.label("left", n=len(gang.in_city)), lower, Style(25), MUTED)

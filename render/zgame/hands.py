@@ -89,7 +89,7 @@ def hand(scene: ZgameScene, seat: str) -> Sheet:
     sheet = Sheet(WIDTH, 2 * EDGE + sum(parts) + LINE_GAP * (len(parts) - 1))
     rest = sheet.box.inset(MARGIN, EDGE)
     title, rest = rest.top(TITLE, LINE_GAP)
-    sheet.text(hand_line(scene, seat), title, Style(34, "Bold"), WHITE, "left", "middle", 1)
+    sheet.line(hand_line(scene, seat), title, Style(34, "Bold"), WHITE)
     if able:
         place, rest = rest.top(ABLE, LINE_GAP)
         sheet.text(able, place, Style(27, "Medium", 24), RUST, "left", "middle", 2)
@@ -107,7 +107,7 @@ def hand(scene: ZgameScene, seat: str) -> Sheet:
     sheet.panel(rest, PANEL, 12)
     mark, said = rest.inset(12, 0).left(40, 8)
     sheet.icon("shield", mark.centre, 34, MUTED)
-    sheet.text(defence_line(scene, seat), said, Style(27), WHITE, "left", "middle", 1)
+    sheet.line(defence_line(scene, seat), said, Style(27), WHITE)
     return sheet
 
 
@@ -134,14 +134,14 @@ def _times(sheet: Sheet, cell: Box, n: int) -> None:
     """How many of the same card there are, over its lower edge: there is the least to read."""
     plate = Box.at(cell.x1 - 64, cell.y1 - 28, 58, 38)
     sheet.panel(plate, INK, 10)
-    sheet.text(f"×{n}", plate, Style(28, "Black"), WHITE, "centre", "middle", 1)
+    sheet.line(f"×{n}", plate, Style(28, "Black"), WHITE, "centre")
 
 
 def _won(sheet: Sheet, box: Box, scene: ZgameScene, goals: Sequence[str]) -> None:
     """The Goals of a gang, which it alone counts."""
     line, rest = box.top(ROW, 8)
     text = scene.label("won", n=len(goals))
-    sheet.text(text, line, Style(30, "Bold"), WHITE, "left", "middle", 1)
+    sheet.line(text, line, Style(30, "Bold"), WHITE)
     for n, goal in enumerate(goals):
         if not n % 3:
             line, rest = rest.top(ROW, 8)
@@ -149,7 +149,7 @@ def _won(sheet: Sheet, box: Box, scene: ZgameScene, goals: Sequence[str]) -> Non
         sheet.panel(cell, PANEL, 12, RUST, 2)
         mark, said = cell.inset(12, 0).left(38, 8)
         sheet.icon("target", mark.centre, 34, RUST)
-        sheet.text(scene.texts(f"zgame-goal-{goal}"), said, Style(26, "Bold"), WHITE, "left", "middle", 1)
+        sheet.line(scene.texts(f"zgame-goal-{goal}"), said, Style(26, "Bold"), WHITE)
 
 
 def own_tiles(scene: ZgameScene, seat: str) -> list[str]:

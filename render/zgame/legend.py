@@ -82,7 +82,7 @@ def _fight(sheet: Sheet, box: Box, texts: Texts) -> None:
 
 
 def _free(sheet: Sheet, box: Box, texts: Texts) -> None:
-    sheet.text("7", _hex(sheet, box), Style(40, "Black"), MUTED, "centre", "middle", 1)
+    sheet.line("7", _hex(sheet, box), Style(40, "Black"), MUTED, "centre")
 
 
 def _order(sheet: Sheet, box: Box, texts: Texts) -> None:
@@ -100,26 +100,26 @@ def _mark(icon: str, sheet: Sheet, box: Box, texts: Texts) -> None:
 def _lacking(sheet: Sheet, box: Box, texts: Texts) -> None:
     plate = Box.at(box.centre[0] - 34, box.centre[1] - 22, 68, 44)
     sheet.panel(plate, BLOOD, 10)
-    sheet.text("−2", plate, Style(32, "Black"), INK, "centre", "middle", 1)
+    sheet.line("−2", plate, Style(32, "Black"), INK, "centre")
 
 
 def _leads(sheet: Sheet, box: Box, texts: Texts) -> None:
     plate = Box.at(box.centre[0] - 44, box.centre[1] - 25, 88, 50)
     sheet.panel(plate, ME.colour, 10)
     sheet.shape(ME.shape, (plate.x0 + 24, plate.centre[1]), 34, INK)
-    sheet.text("3", plate.left(46)[1], Style(32, "Black"), INK, "left", "middle", 1)
+    sheet.line("3", plate.left(46)[1], Style(32, "Black"), INK)
 
 
 def _tied(sheet: Sheet, box: Box, texts: Texts) -> None:
     sheet.shape(ME.shape, (box.x0 + 26, box.centre[1]), 36, ME.colour)
-    sheet.text("=3", box.left(48)[1], Style(32, "Black"), WHITE, "left", "middle", 1)
+    sheet.line("=3", box.left(48)[1], Style(32, "Black"), WHITE)
 
 
 def _reserve(sheet: Sheet, box: Box, texts: Texts) -> None:
     for n, (paper, ink) in enumerate(((ME.colour, INK), (RAISED, MUTED))):
         place = Box.at(box.x0 + 8 + n * 40, box.centre[1] - 18, 36, 36)
         sheet.panel(place, paper, 8)
-        sheet.text(texts("zgame-board-trade-C"), place, Style(26, "Black"), ink, "centre", "middle", 1)
+        sheet.line(texts("zgame-board-trade-C"), place, Style(26, "Black"), ink, "centre")
 
 
 SIGNS: dict[str, Draw] = {

@@ -45,7 +45,7 @@ def _score(sheet: Sheet, box: Box, look: SeatLook, n: int, *, leads: bool) -> No
     sheet.panel(box, look.colour if leads else RAISED, 18)
     mark, number = box.left(96)
     sheet.shape(look.shape, mark.centre, 58, INK if leads else look.colour)
-    sheet.text(str(n), number, Style(60, "Black"), INK if leads else WHITE, "left", "middle", 1)
+    sheet.line(str(n), number, Style(60, "Black"), INK if leads else WHITE)
 
 
 def turn(sheet: Sheet, box: Box, data: ZgameData, texts: Texts) -> None:
@@ -87,7 +87,7 @@ def fight(sheet: Sheet, box: Box, data: ZgameData, texts: Texts) -> None:
         if kind == "undead":
             sheet.icon("check_bold", (x + 394, y), 84, FLESH)
             sheet.shape("skull", (x + 500, y), 104, FLESH)
-            sheet.text("3", Box.at(x + 556, y - 50, 64, 100), Style(64, "Black"), FLESH, "centre", "middle", 1)
+            sheet.line("3", Box.at(x + 556, y - 50, 64, 100), Style(64, "Black"), FLESH, "centre")
         else:
             pieces.swords(sheet, (x + 394, y), 84)
             pawn(sheet, (x + 490, y), 92, OTHER, letter)
@@ -97,7 +97,7 @@ def fight(sheet: Sheet, box: Box, data: ZgameData, texts: Texts) -> None:
 
 def _sum(sheet: Sheet, centre: tuple[int, int], text: str) -> None:
     x, y = centre
-    sheet.text(text, Box.at(x - 56, y - 50, 112, 100), Style(64, "Black"), WHITE, "centre", "middle", 1)
+    sheet.line(text, Box.at(x - 56, y - 50, 112, 100), Style(64, "Black"), WHITE, "centre")
 
 
 def _card(sheet: Sheet, centre: tuple[int, int], strength: str) -> None:
@@ -107,7 +107,7 @@ def _card(sheet: Sheet, centre: tuple[int, int], strength: str) -> None:
     sheet.panel(box, CREAM if strength else LINE, 14)
     if strength:
         sheet.icon("axe", (centre[0], centre[1] - 24), 56, INK)
-        sheet.text(strength, box.bottom(58)[0], Style(50, "Black"), INK, "centre", "middle", 1)
+        sheet.line(strength, box.bottom(58)[0], Style(50, "Black"), INK, "centre")
     else:
         sheet.shape("skull", centre, 56, INK)
 

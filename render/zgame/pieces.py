@@ -47,7 +47,7 @@ def skulls(sheet: Sheet, box: Box, number: int) -> None:
     mark, count = box.left(round(box.height * 0.86))
     sheet.shape("skull", (mark.centre[0] + 1, mark.centre[1]), round(box.height * 0.72), FLESH)
     style = Style(round(box.height * 0.72), "Black", 9)
-    sheet.text(str(number), count.inset(-1, 0), style, FLESH, "left", "middle", 1)
+    sheet.line(str(number), count.inset(-1, 0), style, FLESH)
 
 
 def flag(sheet: Sheet, centre: tuple[int, int], size: int) -> None:
@@ -74,7 +74,7 @@ def wall(sheet: Sheet, box: Box, look: SeatLook, letters: str, number: int) -> N
     wide = round(box.height * (0.9 + 0.4 * len(text)))
     plate = Box.at(box.centre[0] - wide // 2, box.y0 - 1, wide, box.height + 2)
     sheet.panel(plate, INK, 4)
-    sheet.text(text, plate, Style(round(box.height * 0.86), "Black", 9), look.colour, "centre", "middle", 1)
+    sheet.line(text, plate, Style(round(box.height * 0.86), "Black", 9), look.colour, "centre")
 
 
 def swords(sheet: Sheet, centre: tuple[int, int], size: int, colour: Colour = BLOOD) -> None:
@@ -89,4 +89,4 @@ def works(sheet: Sheet, box: Box, number: int) -> None:
     mark, said = box.left(round(box.width * 0.42))
     sheet.icon("shield", mark.centre, round(box.height * 0.7), WHITE)
     style = Style(round(box.height * 0.68), "Black", 9)
-    sheet.text(f"+{number}", said, style, WHITE, "left", "middle", 1)
+    sheet.line(f"+{number}", said, style, WHITE)

@@ -86,10 +86,10 @@ def _side(sheet: Sheet, box: Box, scene: ZgameScene, seat: str, own: int, walls:
         _held(sheet, rest, len(scene.s.hands[seat]))
         return
     if not len(laid.cards):
-        sheet.text(scene.label("no-cards"), rest, Style(25, "Medium"), MUTED, "left", "middle", 1)
+        sheet.line(scene.label("no-cards"), rest, Style(25, "Medium"), MUTED)
         return
     plus, rest = rest.left(34)
-    sheet.text("+", plus, Style(44, "Black"), WHITE, "centre", "middle", 1)
+    sheet.line("+", plus, Style(44, "Black"), WHITE, "centre")
     _backs(sheet, rest, len(laid.cards))
 
 
@@ -98,7 +98,7 @@ def _strength(sheet: Sheet, box: Box, n: int) -> Box:
     mark, rest = box.left(58)
     sheet.icon(STRENGTH, mark.centre, 40, MUTED)
     number, rest = rest.left(48, 8)
-    sheet.text(str(n), number, Style(50, "Black", 34), WHITE, "centre", "middle", 1)
+    sheet.line(str(n), number, Style(50, "Black", 34), WHITE, "centre")
     return rest
 
 
@@ -106,14 +106,14 @@ def _who(sheet: Sheet, box: Box, scene: ZgameScene, seat: str) -> None:
     look = scene.look(seat)
     mark, name = box.left(58, 8)
     sheet.badge(look.shape, scene.initials(seat), mark.centre, 50, look.colour)
-    sheet.text(scene.name(seat), name, Style(30, "Bold"), WHITE, "left", "middle", 1)
+    sheet.line(scene.name(seat), name, Style(30, "Bold"), WHITE)
 
 
 def _held(sheet: Sheet, box: Box, number: int) -> None:
     """How many cards are in hand."""
     mark, count = box.left(44, 4)
     sheet.icon(CARDS, mark.centre, 38, MUTED)
-    sheet.text(str(number), count, Style(34, "Bold"), MUTED, "left", "middle", 1)
+    sheet.line(str(number), count, Style(34, "Bold"), MUTED)
 
 
 def _backs(sheet: Sheet, box: Box, number: int) -> None:
@@ -125,7 +125,7 @@ def _backs(sheet: Sheet, box: Box, number: int) -> None:
         sheet.panel(card.inset(2), LINE, 6)
         sheet.shape("skull", card.centre, 22, PANEL)
     rest = box._replace(x0=box.x0 + (number - 1) * step + 44)
-    sheet.text(f"×{number}", rest, Style(32, "Bold"), WHITE, "left", "middle", 1)
+    sheet.line(f"×{number}", rest, Style(32, "Bold"), WHITE)
 
 
 def _undead(sheet: Sheet, box: Box, scene: ZgameScene, fight: Undead) -> None:
@@ -141,7 +141,7 @@ def _undead(sheet: Sheet, box: Box, scene: ZgameScene, fight: Undead) -> None:
     total, rest = rest.left(80, 8)
     skull, against = total.top(62)
     sheet.shape("skull", skull.centre, 54, FLESH)
-    sheet.text(str(fight.against(s)), against, Style(50, "Black"), FLESH, "centre", "middle", 1)
+    sheet.line(str(fight.against(s)), against, Style(50, "Black"), FLESH, "centre")
     _horde(sheet, rest, scene, fight)
 
 
@@ -162,7 +162,7 @@ def _horde(sheet: Sheet, box: Box, scene: ZgameScene, fight: Undead) -> None:
         sheet.panel(cell, RAISED, 8)
         number, rest = cell.inset(6, 0).left(28, 6)
         strength = zombie.strength if zombie else 1
-        sheet.text(str(strength), number, Style(28, "Black"), FLESH, "centre", "middle", 1)
+        sheet.line(str(strength), number, Style(28, "Black"), FLESH, "centre")
         if zombie and zombie.bans:
             ban, rest = rest.right(30, 4)
             tiles.chip_of(sheet, Box.at(ban.x0, ban.centre[1] - 14, 28, 28), zombie.bans, crossed=True)
@@ -171,7 +171,7 @@ def _horde(sheet: Sheet, box: Box, scene: ZgameScene, fight: Undead) -> None:
             sheet.icon(icon, mark.centre, 28, BLOOD)
         name = scene.texts(f"zgame-zombie-{zombie.id}") if zombie else scene.label("nameless")
         said = scene.texts("times", n=n, what=name) if n > 1 else name
-        sheet.text(said, rest, Style(26, "Medium"), WHITE, "left", "middle", 1)
+        sheet.line(said, rest, Style(26, "Medium"), WHITE)
 
 
 def _after(zombie: Zombie | None) -> Sequence[str]:
@@ -193,7 +193,7 @@ def _bundle(sheet: Sheet, box: Box, scene: ZgameScene, seat: str, bundle: Bundle
     upper, lower = box.rows(2, 4)
     _who(sheet, upper, scene, seat)
     if bundle is None:
-        sheet.text(scene.label("thinks"), lower, Style(25, "Medium"), MUTED, "left", "middle", 1)
+        sheet.line(scene.label("thinks"), lower, Style(25, "Medium"), MUTED)
         return
     food, medicine = ICONS["food"], ICONS["medicine"]
     for icon, colour, n in (
@@ -204,4 +204,4 @@ def _bundle(sheet: Sheet, box: Box, scene: ZgameScene, seat: str, bundle: Bundle
         place, lower = lower.left(112, 6)
         mark, number = place.left(44, 4)
         sheet.icon(icon, mark.centre, 40, colour)
-        sheet.text(str(n), number, Style(36, "Black"), WHITE, "left", "middle", 1)
+        sheet.line(str(n), number, Style(36, "Black"), WHITE)

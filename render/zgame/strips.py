@@ -79,7 +79,7 @@ def _event(seen: Tonight, width: int, height: int) -> Sheet:
     upper, lower = sheet.box.inset(16, 8).rows(2, 4)
     line, name = upper.right(len(seen.order) * 70 - 22 if seen.order else 0, 16)
     _order(sheet, line, seen.order)
-    sheet.text(seen.said, name, Style(30, "Bold"), WHITE, "left", "middle", 1)
+    sheet.line(seen.said, name, Style(30, "Bold"), WHITE)
     _facts(sheet, lower, seen)
     return sheet
 
@@ -121,7 +121,7 @@ def _mark(sheet: Sheet, box: Box, x: int, icon: str, colour: Colour) -> int:
 def _said(sheet: Sheet, box: Box, x: int, text: str) -> int:
     style = Style(28, "Bold")
     wide = text_width(text, style.weight, style.size) + 4
-    sheet.text(text, Box(x, box.y0, x + wide, box.y1), style, WHITE, "left", "middle", 1)
+    sheet.line(text, Box(x, box.y0, x + wide, box.y1), style, WHITE)
     return x + wide + 16
 
 
@@ -198,8 +198,8 @@ def _goal(goal: GoalRow, width: int, height: int) -> Sheet:
         line, lower = rest.inset(0, 3).rows(2)
         values, upper = line.right(NARROW * len(goal.values), 8)
         values = values.inset(0, -5)
-    sheet.text(goal.name, upper, Style(27, "Bold"), WHITE, "left", "middle", 1)
-    sheet.text(goal.text, lower, Style(24), MUTED, "left", "middle", 1)
+    sheet.line(goal.name, upper, Style(27, "Bold"), WHITE)
+    sheet.line(goal.text, lower, Style(24), MUTED)
     for value, place in zip(goal.values, values.columns(len(goal.values)), strict=True):
         _value(sheet, place, value)
     return sheet
@@ -216,4 +216,4 @@ def _value(sheet: Sheet, box: Box, value: Value) -> None:
     sheet.shape(look.shape, mark.centre, size, INK if leads else look.colour)
     style = Style(32 if box.width >= SCORE else 28, "Black" if leads or tied else "Medium")
     ink = INK if leads else WHITE if n else MUTED
-    sheet.text(f"={n}" if tied else str(n), count, style, ink, "left", "middle", 1)
+    sheet.line(f"={n}" if tied else str(n), count, style, ink)

@@ -46,8 +46,8 @@ def sheet(thing: Thing) -> Sheet:
     sign, words = head.inset(18, 14).left(HEAD - 28, 18)
     made.icon(thing.icon, sign.centre, HEAD - 34, thing.ink)
     name, kind = words.top(words.height * 3 // 5)
-    made.text(thing.name, name, Style(52, "Black", 32), thing.ink, "left", "middle", 1)
-    made.text(thing.kind, kind, Style(30), thing.ink, "left", "middle", 1)
+    made.line(thing.name, name, Style(52, "Black", 32), thing.ink)
+    made.line(thing.kind, kind, Style(30), thing.ink)
     for row in thing.rows:
         line, rest = rest.top(ROW, GAP)
         made.panel(line, PANEL, 14)

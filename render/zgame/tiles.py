@@ -131,10 +131,10 @@ def names(sheet: Sheet, box: Box, face: Face, name: str) -> None:
     named = size >= NAMED
     style = Style(max(SMALL, round(size * 0.145)), "Black", SMALL)
     number = row(NUMBER, 0.46, 0.17) if named else row(NUMBER, 0.8, 0.3)
-    sheet.text(face.id, number, style, ink, "centre", "middle", 1)
+    sheet.line(face.id, number, style, ink, "centre")
     if named:
         style = Style(max(FLOOR - 2, round(size * 0.105)), "Medium", min(FLOOR - 4, round(size * 0.09)))
-        sheet.text(name, row(NAME, 0.88, 0.14), style, ink, "centre", "middle", 1)
+        sheet.line(name, row(NAME, 0.88, 0.14), style, ink, "centre")
 
 
 def _signs(sheet: Sheet, face: Face, size: int) -> None:

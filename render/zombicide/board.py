@@ -89,8 +89,8 @@ def heading(sheet: Sheet, box: Box, scene: ZombicideScene) -> None:
     )
     side, rest = rest.right(300, 12)
     upper, lower = side.inset(0, 8).rows(2)
-    sheet.text(scene.phase or scene.round, upper, Style(28, "Bold", 20), INK, "right", "middle", 1)
-    sheet.text(scene.round if scene.phase else "", lower, Style(24, "Medium"), INK, "right", "middle", 1)
+    sheet.line(scene.phase or scene.round, upper, Style(28, "Bold", 20), INK, "right")
+    sheet.line(scene.round if scene.phase else "", lower, Style(24, "Medium"), INK, "right")
     banners.words(sheet, rest, scene, scene.due, 36)
 
 
@@ -103,7 +103,7 @@ def _counts(sheet: Sheet, box: Box, scene: ZombicideScene) -> None:
         mark, said = place.inset(8, 0).left(36, 6)
         sheet.icon("weather_night" if s.night else "white_balance_sunny", mark.centre, 32, LAMP)
         time, holder = said.left(92, 6)
-        sheet.text(scene.clock, time, Style(30, "Bold"), WHITE, "left", "middle", 1)
+        sheet.line(scene.clock, time, Style(30, "Bold"), WHITE)
         sheet.icon("clock_outline", (holder.x0 + 16, holder.centre[1]), 26, MUTED)
         if s.holder:
             sheet.badge(scene.look(s.holder).shape, scene.initials(s.holder), (holder.x0 + 56, holder.centre[1]), 38,
@@ -112,21 +112,21 @@ def _counts(sheet: Sheet, box: Box, scene: ZombicideScene) -> None:
     sheet.panel(place, LEVELS[s.danger], 12)
     mark, said = place.inset(10, 0).left(34, 6)
     sheet.icon("alert", mark.centre, 30, INK)
-    sheet.text(scene.danger, said, Style(28, "Black", 20), INK, "left", "middle", 1)
+    sheet.line(scene.danger, said, Style(28, "Black", 20), INK)
     for kind, number in scene.total.items():
         place, box = box.left(96, 8)
         sheet.panel(place, PANEL, 12)
         mark, said = place.inset(6, 0).left(36, 4)
         icon, colour = UNITS[kind]
         sheet.icon(icon, mark.centre, 32, colour)
-        sheet.text(str(number), said, Style(28, "Bold"), WHITE, "left", "middle", 1)
+        sheet.line(str(number), said, Style(28, "Bold"), WHITE)
     for icon, number in (("cards", len(s.zombie_deck)), ("package_variant", len(s.equipment["eq"])),
                          ("badge_account", len(s.equipment["ss"]))):  # fmt: skip
         place, box = box.left(84, 8)
         sheet.panel(place, PANEL, 12)
         mark, said = place.inset(6, 0).left(32, 4)
         sheet.icon(icon, mark.centre, 26, MUTED)
-        sheet.text(str(number), said, Style(26, "Bold"), MUTED, "left", "middle", 1)
+        sheet.line(str(number), said, Style(26, "Bold"), MUTED)
 
 
 def _side(sheet: Sheet, box: Box, scene: ZombicideScene, window: Box) -> None:
@@ -158,6 +158,6 @@ def _side(sheet: Sheet, box: Box, scene: ZombicideScene, window: Box) -> None:
 
 
 def _footer(sheet: Sheet, box: Box, scene: ZombicideScene) -> None:
-    laid = sheet.text(scene.label("title"), box, Style(28, "Black"), CAPITAL, "left", "middle", 1)
+    laid = sheet.line(scene.label("title"), box, Style(28, "Black"), CAPITAL)
     modes = scene.label(f"mode-{scene.s.settings.mode}-{scene.s.settings.difficulty}")
-    sheet.text(modes, box._replace(x0=box.x0 + laid.width + 18), Style(24), MUTED, "left", "middle", 1)
+    sheet.line(modes, box._replace(x0=box.x0 + laid.width + 18), Style(24), MUTED)

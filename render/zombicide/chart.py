@@ -11,6 +11,7 @@ from ..canvas.text import Style
 from ..canvas.theme import INK, MUTED, WHITE
 from ..maps import insets, marks, traces
 from ..maps.grid import Grid, centred
+from ..maps.pieces import SMALL
 from . import pieces, streets
 from .look import CAPITAL, COLOURS, FLESH, FREE, GLOW, GOAL_ICON, LAMP, NIGHT, SIGNS, WOOD
 from .scene import ZombicideScene
@@ -164,16 +165,16 @@ def _address(sheet: Sheet, scene: ZombicideScene, zone: str, box: Box, named: bo
     """How a zone is called, in its corner; beside it what the room is, where there is room for that. Returns what is
     covered by it.
     """
-    font = max(pieces.SMALL, round(box.height * 0.82))
+    font = max(SMALL, round(box.height * 0.82))
     place = box.left(min(box.width, round(font * 0.62 * len(zone)) + 8))[0]
     sheet.panel(place, INK, 5)
     ink = WHITE if scene.s.city.zones[zone].room else MUTED
-    sheet.text(zone, place, Style(font, "Bold", pieces.SMALL - 2), ink, "centre", "middle", 1)
+    sheet.line(zone, place, Style(font, "Bold", SMALL - 2), ink, "centre")
     if not (named and scene.s.city.zones[zone].room):
         return place
     below = Box.at(box.x0, box.y1, box.width, round(box.height * TWO_LINES))
     ink = WHITE if scene.s.night else INK
-    style = Style(max(pieces.SMALL, round(font * (0.8 if box.width > ROOMS else 0.66))), "Medium", pieces.SMALL)
+    style = Style(max(SMALL, round(font * (0.8 if box.width > ROOMS else 0.66))), "Medium", SMALL)
     said = sheet.text(scene.room(zone), below, style, ink, most=2)
     return box._replace(y1=below.y0 + said.height)
 

@@ -65,7 +65,7 @@ def hand(scene: ZombicideScene, seat: str) -> Sheet:
         for survivor, box in zip(beside, place.columns(across, GAP), strict=False):
             _survivor(sheet, box, scene, survivor, rows)
     if not led:
-        sheet.text(scene.label("hand-none"), rest, Style(32, "Bold"), CAPITAL, "left", "middle", 1)
+        sheet.line(scene.label("hand-none"), rest, Style(32, "Bold"), CAPITAL)
     return sheet
 
 
@@ -142,8 +142,8 @@ def _card(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor, cop
         sheet.text(_told(printed), text, Style(22, "Regular", 16), CREAM, "left", "middle", 4)
         return
     name, text = rest.top(rest.height * 9 // 16)
-    sheet.text(printed.name, name, Style(25, "Bold", 16), ink, "left", "middle", 1)
-    sheet.text(_short(card, scene.texts), text, Style(20, "Regular", 17), CREAM, "left", "middle", 1)
+    sheet.line(printed.name, name, Style(25, "Bold", 16), ink)
+    sheet.line(_short(card, scene.texts), text, Style(20, "Regular", 17), CREAM)
 
 
 def _short(card: Equipment, texts: Texts) -> str:

@@ -62,7 +62,7 @@ def fight(sheet: Sheet, box: Box, data: Tables, texts: Texts) -> None:
     for (name, dice, ground, ink), row in zip(rows, table.rows(3, 14), strict=True):
         sheet.panel(row, ground, 16)
         number, said = row._replace(x1=row.x1 - 12).left(150, 20)
-        sheet.text(dice, number, Style(58, "Black"), ink, "centre", "middle", 1)
+        sheet.line(dice, number, Style(58, "Black"), ink, "centre")
         sheet.text(texts(f"zombicide-lesson-{name}"), said, Style(42, "Bold", 34), ink, "left", "middle", 2)
 
 

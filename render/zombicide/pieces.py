@@ -9,13 +9,11 @@ from engine.games.zombicide.state import KINDS, Survivor
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
-from ..canvas.text import Style
 from ..canvas.theme import INK, LINE, MUTED, PANEL, WHITE, Colour, SeatLook
+from ..maps.pieces import inscribe
 from .look import BLOOD, CAPITAL, COLOURS, FREE, LAMP, LEVELS, SIGNS, UNITS
 from .scene import ZombicideScene
 
-SMALL = 12
-"""The smallest letters on a crowded map; a close-up is one tap away."""
 LARGE = 44
 """The pixels of a slot from which icons fit beside letters."""
 LEAST = 26
@@ -27,7 +25,7 @@ def plate(sheet: Sheet, box: Box, text: str, ink: Colour, share: float = 0.62, g
     """A number or a few letters on a dark plate."""
     if ground is not None:
         sheet.panel(box, ground, max(3, box.height // 5))
-    sheet.text(text, box, Style(max(SMALL, round(box.height * share)), "Black", SMALL - 2), ink, "centre", "middle", 1)
+    inscribe(sheet, box, text, box.height * share, ink)
 
 
 def survivor(sheet: Sheet, box: Box, look: SeatLook, letters: str, health: int, most: int, ring: Colour) -> None:
@@ -37,9 +35,8 @@ def survivor(sheet: Sheet, box: Box, look: SeatLook, letters: str, health: int, 
     sheet.shape("circle", (x, y), round(size * 1.12), ring)
     sheet.shape("circle", (x, y), round(size * 0.98), INK)
     sheet.shape(look.shape, (x, y), round(size * 0.86), look.colour)
-    style = Style(max(SMALL, round(size * 0.4)), "Black", SMALL - 2)
     low = size // 10 if look.shape in ("triangle", "house") else 0
-    sheet.text(letters, Box.at(x - size // 2, y - size // 2 + low, size, size), style, INK, "centre", "middle", 1)
+    inscribe(sheet, Box.at(x - size // 2, y - size // 2 + low, size, size), letters, size * 0.4, INK)
     if size >= 30:
         hearts(sheet, Box(box.x0, box.y1 - max(10, box.height // 5), box.x1, box.y1), health, most)
 
@@ -63,7 +60,7 @@ def fallen(sheet: Sheet, box: Box, look: SeatLook, letters: str, number: int) ->
         if box.height >= LARGE:
             mark, place = place.left(place.height)
             sheet.icon(icon, mark.centre, place.height, colour)
-        sheet.text(text, place, Style(max(SMALL, place.height), "Black", SMALL - 2), ink, "centre", "middle", 1)
+        inscribe(sheet, place, text, place.height, ink)
 
 
 def companion(sheet: Sheet, box: Box, letters: str, colour: Colour, share: float = 0.66) -> None:
@@ -71,7 +68,7 @@ def companion(sheet: Sheet, box: Box, letters: str, colour: Colour, share: float
     side = round(min(box.width, box.height) * share)
     place = Box.at(box.centre[0] - side // 2, box.centre[1] - side // 2, side, side)
     sheet.panel(place, INK, side // 6, colour, max(2, side // 9))
-    sheet.text(letters, place, Style(max(SMALL, side // 2), "Black", SMALL - 2), colour, "centre", "middle", 1)
+    inscribe(sheet, place, letters, side // 2, colour)
 
 
 def unit(sheet: Sheet, box: Box, kind: str, text: str) -> None:
@@ -89,8 +86,7 @@ def _counted(sheet: Sheet, box: Box, icon: str, colour: Colour, text: str) -> No
         return
     mark, said = box.columns(2) if box.width >= LARGE else box.rows(2)
     sheet.icon(icon, mark.centre, round(min(mark.width, mark.height) * 1.05), colour)
-    style = Style(max(SMALL, round(said.height * 0.78)), "Black", SMALL - 2)
-    sheet.text(text, said, style, WHITE, "centre", "middle", 1)
+    inscribe(sheet, said, text, said.height * 0.78, WHITE)
 
 
 def spawn(sheet: Sheet, box: Box, number: int, colour: str, active: bool) -> None:
@@ -100,8 +96,7 @@ def spawn(sheet: Sheet, box: Box, number: int, colour: str, active: bool) -> Non
     sheet.panel(place, INK, place.height // 5, ink, max(2, place.height // 10))
     upper, lower = place.inset(place.height // 9).rows(2)
     sheet.icon("arrow_down_bold" if active else SIGNS[colour], upper.centre, round(upper.height * 1.1), ink)
-    sheet.text(f"S{number}", lower, Style(max(SMALL, round(lower.height * 0.95)), "Black", SMALL - 2), WHITE, "centre",
-               "middle", 1)  # fmt: skip
+    inscribe(sheet, lower, f"S{number}", lower.height * 0.95, WHITE)
 
 
 def icon(sheet: Sheet, box: Box, name: str, colour: Colour, text: str = "") -> None:
@@ -111,9 +106,7 @@ def icon(sheet: Sheet, box: Box, name: str, colour: Colour, text: str = "") -> N
     if text:
         upper, lower = place.top(round(place.height * 0.56))
         sheet.icon(name, upper.centre, round(upper.height * 0.98), colour)
-        sheet.text(
-            text, lower, Style(max(SMALL, round(lower.height * 0.9)), "Black", SMALL - 2), WHITE, "centre", "middle", 1
-        )
+        inscribe(sheet, lower, text, lower.height * 0.9, WHITE)
         return
     sheet.icon(name, place.centre, round(place.height * 0.84), colour)
 

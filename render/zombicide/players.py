@@ -42,9 +42,7 @@ def panel(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor) -> 
     if lost := scene.losses.get(survivor.id):
         marks.loss(sheet, tab.top(TAB)[0], lost)
     owner = tab.top(TAB)[1].top(30)[0]
-    sheet.text(
-        scene.initials(scene.s.leader(survivor.id)), owner, Style(24, "Bold", 18), look.colour, "centre", "middle", 1
-    )
+    sheet.line(scene.initials(scene.s.leader(survivor.id)), owner, Style(24, "Bold", 18), look.colour, "centre")
     place, rest = rest.top(38)
     head(sheet, place, scene, survivor)
     if not survivor.up:
@@ -65,20 +63,20 @@ def head(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor) -> N
         if (n := scene.actions(survivor)) is not None:
             mark, said = left.left(26)
             sheet.icon("lightning_bolt", mark.centre, 28, CAPITAL)
-            sheet.text(f"{n[0]}/{n[1]}", said, Style(26, "Bold"), WHITE, "left", "middle", 1)
+            sheet.line(f"{n[0]}/{n[1]}", said, Style(26, "Bold"), WHITE)
         elif survivor.acted:
             sheet.icon("check_bold", left.centre, 30, FREE)
     hearts, name = rest.right(26 * most, 6)
     if survivor.up:
         for n, place in enumerate(hearts.columns(most)):
             sheet.shape("heart", place.centre, 24, BLOOD if n < health else LINE)
-    sheet.text(scene.called(survivor), name, Style(30, "Bold", 22), WHITE, "left", "middle", 1)
+    sheet.line(scene.called(survivor), name, Style(30, "Bold", 22), WHITE)
 
 
 def bar(sheet: Sheet, box: Box, survivor: Survivor) -> None:
     """Adrenaline on the danger bar: a part for each level, filled as far as he is, and the number."""
     number, bar = box.right(50, 6)
-    sheet.text(str(survivor.ap), number, Style(26, "Bold"), looks.LEVELS[survivor.level], "right", "middle", 1)
+    sheet.line(str(survivor.ap), number, Style(26, "Bold"), looks.LEVELS[survivor.level], "right")
     bar = bar.inset(0, 8)
     starts = [least for _, least in LEVELS[1:]]
     ends = [0, *starts]
@@ -99,7 +97,7 @@ def _hands(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor) ->
             mark, said = place.inset(4, 0).left(32, 4)
             sheet.icon(card_icon(card.name), mark.centre, 30, WHITE)
             ink = MUTED if copy in survivor.empty else WHITE
-            sheet.text(scene.card_name(copy), said, Style(24, "Medium", 18), ink, "left", "middle", 1)
+            sheet.line(scene.card_name(copy), said, Style(24, "Medium", 18), ink)
 
 
 def _bag(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor) -> None:
@@ -125,6 +123,5 @@ def extras(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor) ->
         pieces.companion(sheet, place, scene.letters[name], scene.look_of(survivor).colour, 0.95)
     if survivor.sheet.bonus > survivor.spent:
         place, rest = rest.left(60, 4)
-        sheet.text(f"+{survivor.sheet.bonus - survivor.spent}", place, Style(26, "Bold"), CAPITAL, "left",
-                   "middle", 1)  # fmt: skip
+        sheet.line(f"+{survivor.sheet.bonus - survivor.spent}", place, Style(26, "Bold"), CAPITAL)
     return rest

@@ -54,7 +54,7 @@ def compose(data: Tables, carry: Any, texts: Texts, only: int | None = None) -> 
     page = Sheet(WIDTH, 2 * EDGE + HEAD + sum(high + 3 * GAP for high in heights) - GAP)
     title = texts.message(sheets.mission(data, carry), {})
     head, rest = page.box.inset(EDGE).top(HEAD)
-    page.text(title, head, Style(48, "Black", 34), CAPITAL, "left", "middle", 1)
+    page.line(title, head, Style(48, "Black", 34), CAPITAL)
     boxes: list[Box] = []
     for high in heights:
         box, rest = rest.top(high + 2 * GAP, GAP)
@@ -68,7 +68,7 @@ def compose(data: Tables, carry: Any, texts: Texts, only: int | None = None) -> 
         _list(page, rest, lines)
     for (name, lines), box in zip(common, boxes[len(members) :], strict=True):
         head, rest = box.top(NAME)
-        page.text(name, head, Style(38, "Bold", 28), CAPITAL, "left", "middle", 1)
+        page.line(name, head, Style(38, "Bold", 28), CAPITAL)
         _list(page, rest, lines)
     return page
 
@@ -76,11 +76,11 @@ def compose(data: Tables, carry: Any, texts: Texts, only: int | None = None) -> 
 def _head(page: Sheet, box: Box, sheet: Written, name: str, *, dead: bool) -> None:
     """Who it is, the bonus actions in stock, and the campaign points as a number."""
     number, box = box.right(140, GAP)
-    page.text(f"{sheet.cxp} / {MOST_CXP}", number, Style(36, "Bold"), FREE, "right", "middle", 1)
+    page.line(f"{sheet.cxp} / {MOST_CXP}", number, Style(36, "Bold"), FREE, "right")
     for _ in range(sheet.bonus):
         place, box = box.right(36)
         page.icon("lightning_bolt", place.centre, 38, CAPITAL)
-    page.text(name, box, Style(38, "Bold", 28), MUTED if dead else CAPITAL, "left", "middle", 1)
+    page.line(name, box, Style(38, "Bold", 28), MUTED if dead else CAPITAL)
 
 
 def _track(page: Sheet, box: Box, cxp: int) -> None:

@@ -130,8 +130,8 @@ def heading(sheet: Sheet, box: Box, scene: ZombiesScene) -> None:
     side, rest = rest.right(SIDE, 12)
     step = scene.label("step", n=scene.s.phase, name=scene.phase) if scene.s.phase and not scene.s.over else scene.phase
     upper, lower = side.inset(0, 8).rows(2)
-    sheet.text(step, upper, Style(28, "Bold"), INK, "right", "middle", 1)
-    sheet.text(scene.round, lower, Style(24, "Medium"), INK, "right", "middle", 1)
+    sheet.line(step, upper, Style(28, "Bold"), INK, "right")
+    sheet.line(scene.round, lower, Style(24, "Medium"), INK, "right")
     for face in reversed(scene.dice):
         place, rest = rest.right(60, 8)
         pieces.die(sheet, Box.at(place.x0, place.centre[1] - 30, 60, 60), face)
@@ -171,7 +171,7 @@ def _strip(sheet: Sheet, box: Box, icon: str, text: str, paper: Colour, ink: Col
     sheet.panel(box, paper, 14)
     mark, rest = box.inset(12, 0).left(36, 8)
     sheet.icon(icon, mark.centre, 32, ink)
-    sheet.text(text, rest, Style(28, "Medium"), ink, "left", "middle", 1)
+    sheet.line(text, rest, Style(28, "Medium"), ink)
 
 
 def _footer_lines(scene: ZombiesScene) -> list[str]:
@@ -189,9 +189,9 @@ def _footer(sheet: Sheet, box: Box, scene: ZombiesScene) -> None:
     title = scene.label("title")
     for n, (text, place) in enumerate(zip(lines, box.rows(len(lines)), strict=True)):
         if not n:
-            laid = sheet.text(title, place, Style(28, "Black"), LIGHT, "left", "middle", 1)
+            laid = sheet.line(title, place, Style(28, "Black"), LIGHT)
             place = place._replace(x0=place.x0 + laid.width + 18)
-        sheet.text(_whole(text, place), place, Style(26), MUTED, "left", "middle", 1)
+        sheet.line(_whole(text, place), place, Style(26), MUTED)
 
 
 def _two_lines(text: str) -> list[str]:

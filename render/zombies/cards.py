@@ -44,7 +44,7 @@ def face(card: Print, width: int, height: int, size: int = 30) -> Sheet:
     sheet = Sheet(width, height, CREAM)
     band, rest = sheet.box.top(round(size * 1.8))
     sheet.fill(band, KINDS[card.kind])
-    sheet.text(card.band, band.inset(16, 0), Style(round(size * 0.9), "Bold"), WHITE, "left", "middle", 1)
+    sheet.line(card.band, band.inset(16, 0), Style(round(size * 0.9), "Bold"), WHITE)
     rest = rest.inset(18, 12)
     name, rest = rest.top(round(size * 3.3), 4)
     art, name = name.right(round(size * 3.2), 8)

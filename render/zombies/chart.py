@@ -111,7 +111,7 @@ def _marks(sheet: Sheet, survey: Survey, taken: Sequence[Box]) -> None:
             pieces.cost(sheet, place, way.steps, way.price, small)
     for square in filter(survey.shows, scene.fillable):
         number, ink = square.partition(".")[2], INK if scene.s.city.letters[square] == ROOM else WHITE
-        sheet.text(number, survey.square(square), Style(size // 2, "Black"), ink, "centre", "middle", 1)
+        sheet.line(number, survey.square(square), Style(size // 2, "Black"), ink, "centre")
     for ref in filter(survey.shows, scene.changed):
         if f"tile-{tile_of(ref)}" not in scene.changed:
             marks.brackets(sheet, survey.square(ref), WHITE)

@@ -37,7 +37,7 @@ def _goal(sheet: Sheet, box: Box) -> None:
 
 
 SIGNS: dict[str, Draw] = {
-    "address": lambda sheet, box: sheet.text("13.5", box, Style(34, "Bold"), WHITE, "centre", "middle", 1),
+    "address": lambda sheet, box: sheet.line("13.5", box, Style(34, "Bold"), WHITE, "centre"),
     "pawn": lambda sheet, box: pawn(sheet, box.centre, 56, SEATS["blue"], "A", WHITE),
     "zombie": lambda sheet, box: pieces.zombie(sheet, box.centre, 60),
     "movable": lambda sheet, box: pieces.zombie(sheet, box.centre, 56, LIGHT),

@@ -52,15 +52,7 @@ def turn(sheet: Sheet, box: Box, data: ZombiesData, texts: Texts) -> None:
         elif name == "walk":
             for n in range(3):
                 sheet.panel(Box.at(x - 100 + n * 70, y - 10, 60, 60), RAISED, 10)
-                sheet.text(
-                    str(n + 1),
-                    Box.at(x - 100 + n * 70, y - 10, 60, 60),
-                    Style(40, "Bold"),
-                    REACH,
-                    "centre",
-                    "middle",
-                    1,
-                )
+                sheet.line(str(n + 1), Box.at(x - 100 + n * 70, y - 10, 60, 60), Style(40, "Bold"), REACH, "centre")
             pawn(sheet, (x - 70, y - 60), 76, ME, "")
             token(sheet, "life", (x + 70, y - 60), 66)
         else:
@@ -82,10 +74,10 @@ def fight(sheet: Sheet, box: Box, data: ZombiesData, texts: Texts) -> None:
         sign, rest = rest.left(150, 16)
         x, y = sign.centre
         if face == 3:
-            sheet.text("+", Box(sign.x0, sign.y0, x - 20, sign.y1), Style(64, "Black"), WHITE, "centre", "middle", 1)
+            sheet.line("+", Box(sign.x0, sign.y0, x - 20, sign.y1), Style(64, "Black"), WHITE, "centre")
             token(sheet, "bullet", (x + 30, y), 84)
         elif face == 2:
-            sheet.text("−", Box(sign.x0, sign.y0, x - 20, sign.y1), Style(64, "Black"), WHITE, "centre", "middle", 1)
+            sheet.line("−", Box(sign.x0, sign.y0, x - 20, sign.y1), Style(64, "Black"), WHITE, "centre")
             token(sheet, "life", (x + 30, y), 84)
         else:
             sheet.icon("check_bold", (x, y), 90, FLESH)

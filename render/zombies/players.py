@@ -157,7 +157,7 @@ def _chips(sheet: Sheet, box: Box, notes: Sequence[Note]) -> None:
             sheet.panel(place, PAPERS[note.kind], 10)
             mark, label = place.inset(8, 0).left(30, 6)
             sheet.icon(note.icon, mark.centre, 28, WHITE)
-            sheet.text(note.text, label, LABEL, WHITE, "left", "middle", 1)
+            sheet.line(note.text, label, LABEL, WHITE)
 
 
 def _counts(sheet: Sheet, line: Box, panel: Panel) -> None:
@@ -173,7 +173,7 @@ def _counts(sheet: Sheet, line: Box, panel: Panel) -> None:
     ):
         mark, number = place.left(32, 2)
         sheet.icon(name, mark.centre, 31, colour)
-        sheet.text(text, number, style, WHITE, "left", "middle", 1)
+        sheet.line(text, number, style, WHITE)
     for place, lost in zip((hearts, bullets, trophies), panel.losses, strict=True):
         if lost:  # over the icon, so that what is left can be read
             edge = place.x0 + 38

@@ -54,7 +54,7 @@ def hand(scene: ZombiesScene, seat: str) -> Sheet:
     badge, title = title.left(56, 12)
     look = scene.look(seat)
     sheet.badge(look.shape, scene.initials(seat), badge.centre, 50, look.colour, INK)
-    sheet.text(hand_line(scene, seat), title, Style(32, "Bold"), WHITE, "left", "middle", 1)
+    sheet.line(hand_line(scene, seat), title, Style(32, "Bold"), WHITE)
     for kind, line in lying:
         plate, rest = rest.top(LINE, GAP)
         sheet.panel(plate, KINDS[kind], 12)
