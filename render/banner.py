@@ -6,8 +6,8 @@ from typing import Any
 
 from .canvas.box import Box
 from .canvas.sheet import Sheet
-from .canvas.text import Style, fit
-from .canvas.theme import INK, Colour
+from .canvas.text import FLOOR, Style, fit
+from .canvas.theme import INK, MUTED, Colour
 from .scene import Scene
 
 
@@ -32,6 +32,21 @@ def banner(sheet: Sheet, box: Box, scene: Scene[Any], colour: Colour, height: in
         icon, rest = rest.left(62, 4)
         sheet.icon(ended, icon.centre, 54, INK)
     return rest
+
+
+def aside(sheet: Sheet, box: Box, upper: str, lower: str, width: int = 330, size: int = 28, floor: int = FLOOR) -> Box:
+    """What is going on and how far the game is, at the right end; one alone stands half-way down. Returns the rest."""
+    side, rest = box.right(width, 12)
+    above, below = side.inset(0, 8).rows(2)
+    sheet.line(upper, above if lower else side, Style(size, "Bold", floor), INK, "right")
+    sheet.line(lower, below, Style(size - 4, "Medium"), INK, "right")
+    return rest
+
+
+def footer(sheet: Sheet, box: Box, scene: Scene[Any], colour: Colour, text: str, size: int = 24) -> None:
+    """The name of the game in its colour, and what is said after it."""
+    laid = sheet.line(scene.label("title"), box, Style(28, "Black"), colour)
+    sheet.line(text, box._replace(x0=box.x0 + laid.width + 18), Style(size), MUTED)
 
 
 def words(sheet: Sheet, box: Box, scene: Scene[Any], more: str, size: int) -> None:

@@ -10,15 +10,13 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import GROUND, INK, MUTED, RAISED, WHITE
+from ..page import MARGIN, WIDTH, Part, page
 from . import stage, table
 from .cards import back, face
 from .look import ROAD
 from .scene import HitzScene
 from .symbols import halo, road, tag
 
-WIDTH = 1200
-MARGIN = 24
-EDGE = 20
 GAP = 14
 HEADER = 168
 FOOTER = 36
@@ -32,21 +30,14 @@ def compose(scene: HitzScene) -> Sheet:
     """Draw the board: whose decision it is, the routes, auction or battles, the players, the deck."""
     routes = 0 if scene.s.over else len(scene.shown_routes)
     tall = CARD_HEIGHT[4 if routes == 4 else 3]
-    parts = [
+    parts: list[Part[HitzScene]] = [
         (HEADER, header),
         (stage.height(scene), stage.draw),
         (routes * (tall + CARD_GAP) - CARD_GAP if routes else 0, _routes),
         (0 if scene.s.over else table.height(scene), table.draw),  # the scores say it all, and every number once
         (FOOTER, _footer),
     ]
-    parts = [(pixels, part) for pixels, part in parts if pixels]
-    height = sum(pixels for pixels, _ in parts) + GAP * (len(parts) - 1) + 2 * EDGE
-    sheet = Sheet(WIDTH, height)
-    rest = sheet.box.inset(MARGIN, EDGE)
-    for pixels, part in parts:
-        box, rest = rest.top(pixels, GAP)
-        part(sheet, box, scene)
-    return sheet
+    return page(scene, parts, GAP)
 
 
 def header(sheet: Sheet, box: Box, scene: HitzScene) -> None:
@@ -68,11 +59,7 @@ def header(sheet: Sheet, box: Box, scene: HitzScene) -> None:
 def banner(sheet: Sheet, box: Box, scene: HitzScene) -> None:
     """The first thing to read: for whom and for what the table waits, or how it ended."""
     rest = banners.banner(sheet, box, scene, ROAD, 58, "trophy" if scene.winners else "skull")
-    side, rest = rest.right(250, 12)
-    upper, lower = side.inset(0, 8).rows(2)
-    sheet.line(scene.phase, upper if scene.due else side, Style(28, "Bold"), INK, "right")
-    if scene.due:
-        sheet.line(scene.due, lower, Style(24, "Medium"), INK, "right")
+    rest = banners.aside(sheet, rest, scene.phase, scene.due, 250)
     heading = scene.heading if len(scene.waiting) < 2 else scene.question
     sheet.text(heading, rest.inset(6, 2), Style(38, "Bold", 26), INK, "left", "middle", 2)
 
@@ -132,6 +119,4 @@ def _slot(sheet: Sheet, place: Box, scene: HitzScene, route: Route, slot: Slot) 
 
 
 def _footer(sheet: Sheet, box: Box, scene: HitzScene) -> None:
-    icon, rest = box.left(40, 8)
-    sheet.icon("cards_outline", icon.centre, 36, MUTED)
-    sheet.line(scene.deck, rest, Style(28), MUTED)
+    sheet.item(box, "cards_outline", 36, MUTED, scene.deck, Style(28), MUTED, 40, 8)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from collections.abc import Collection
+from functools import partial
 
 from engine.games.hitz.encounter.battle import Fight
 from engine.games.hitz.state import Route
@@ -12,8 +12,9 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import LINE, PANEL, WHITE
+from ..page import Part, page
 from . import stage, table
-from .board import CARD_HEIGHT, EDGE, GAP, MARGIN, WIDTH, draw_strip
+from .board import CARD_HEIGHT, GAP, draw_strip
 from .cards import face
 from .look import ROAD
 from .scene import HitzScene
@@ -25,30 +26,18 @@ BATTLE, HEAD, DIE, FIGURE = 236, 52, 108, 74
 """Pixels of a battle, of its heading, of a die and of a zombie."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Part:
-    height: int
-    draw: Callable[[Sheet, Box], None]
-
-
 def surroundings(scene: HitzScene, seat: str, marked: Collection[str] = ()) -> Sheet:
     """The group's row, and below it what it is asked about; routes that are `marked` are lit if not all are."""
     number = scene.in_order.index(seat) + 1
-    parts = [_Part(table.ROW, lambda sheet, box: table.draw_row(sheet, box, scene, seat, number))]
-    battle = scene.battle_of(seat)
-    played = scene.played_by(seat)
+    parts: list[Part[HitzScene]] = [(table.ROW, partial(table.draw_row, seat=seat, number=number))]
+    battle, played = scene.battle_of(seat), scene.played_by(seat)
     if played is not None:
-        parts.append(_Part(CARD, lambda sheet, box: _card(sheet, box, scene, seat, played)))
+        parts.append((CARD, partial(_card, seat=seat, card=played)))
     else:
-        parts += [_Part(CARD_HEIGHT[3], _strip(scene, route, marked)) for route in scene.choice_of(seat)]
+        parts += [(CARD_HEIGHT[3], partial(_strip, route=route, marked=marked)) for route in scene.choice_of(seat)]
     if battle is not None:
-        parts.append(_Part(BATTLE, lambda sheet, box: _battle(sheet, box, scene, battle)))
-    sheet = Sheet(WIDTH, sum(part.height + GAP for part in parts) - GAP + 2 * EDGE)
-    rest = sheet.box.inset(MARGIN, EDGE)
-    for part in parts:
-        box, rest = rest.top(part.height, GAP)
-        part.draw(sheet, box)
-    return sheet
+        parts.append((BATTLE, partial(_battle, battle=battle)))
+    return page(scene, parts, GAP)
 
 
 def _card(sheet: Sheet, box: Box, scene: HitzScene, seat: str, card: str) -> None:
@@ -57,16 +46,11 @@ def _card(sheet: Sheet, box: Box, scene: HitzScene, seat: str, card: str) -> Non
     sheet.paste(drawn, box.x0, box.y0, 18)
 
 
-def _strip(scene: HitzScene, route: Route, marked: Collection[str]) -> Callable[[Sheet, Box], None]:
+def _strip(sheet: Sheet, box: Box, scene: HitzScene, route: Route, marked: Collection[str]) -> None:
     lit = {each for each in marked if each.startswith("route-")}
-    chosen = f"route-{route.no}" in lit and len(lit) < len(scene.s.routes)
-
-    def draw(sheet: Sheet, box: Box) -> None:
-        if chosen:
-            halo(sheet, box, ROAD)
-        draw_strip(sheet, box, scene, route)
-
-    return draw
+    if f"route-{route.no}" in lit and len(lit) < len(scene.s.routes):
+        halo(sheet, box, ROAD)
+    draw_strip(sheet, box, scene, route)
 
 
 def _battle(sheet: Sheet, box: Box, scene: HitzScene, battle: Fight) -> None:

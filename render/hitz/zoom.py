@@ -8,8 +8,9 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import MUTED
+from ..page import MARGIN, WIDTH
 from ..texts import Texts
-from .board import CARD_HEIGHT, CARD_WIDTH, GAP, MARGIN, WIDTH
+from .board import CARD_HEIGHT, CARD_WIDTH, GAP
 from .cards import face
 from .words import card_text
 

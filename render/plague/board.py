@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from .. import banner as banners
@@ -9,19 +10,17 @@ from ..canvas.box import Box
 from ..canvas.fonts import width
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
-from ..canvas.theme import INK, MUTED, PANEL, WHITE
+from ..canvas.theme import INK, PANEL, WHITE
+from ..page import EDGE, MARGIN, WIDTH, Part, full, page
 from . import chart, players
 from .focus import focus, whole
 from .look import HAND, MOULD
 from .scene import PlagueScene
 
-WIDTH, MOST = 1200, 1600
-MARGIN, EDGE, GAP = 24, 20, 12
+MOST, GAP = 1600, 12
 HEAD, STRIP, FOOT = 84, 46, 34
 FRAME = 2 * EDGE + HEAD + STRIP + FOOT + 4 * GAP
 """Pixels in height that heading, counts and footer take."""
-SIDE = 330
-"""Pixels for turn and round in the heading."""
 PITCH = 64
 """Pixels of a square. There is one size, because what is printed on the map is drawn once for each size."""
 ACROSS = (WIDTH - chart.LEFT) // PITCH
@@ -110,37 +109,41 @@ def whole_map(scene: PlagueScene) -> Sheet:
 
 
 def _page(scene: PlagueScene, laid: Division) -> Sheet:
-    sheet = Sheet(WIDTH, FRAME + laid.map + laid.below)
-    top, rest = sheet.box.inset(MARGIN, EDGE).top(HEAD, GAP)
-    heading(sheet, top, scene)
-    top, rest = rest.top(STRIP, GAP)
-    _counts(sheet, top, scene)
-    top, rest = rest.top(laid.map, GAP)
-    place = top._replace(x0=0, x1=WIDTH)
+    parts: list[Part[PlagueScene]] = [
+        (HEAD, heading),
+        (STRIP, _counts),
+        (laid.map, partial(_map, laid=laid)),
+        (laid.below, partial(_below, laid=laid)),
+        (FOOT, _footer),
+    ]
+    return page(scene, parts, GAP)
+
+
+def _map(sheet: Sheet, box: Box, scene: PlagueScene, laid: Division) -> None:
+    """The part of the map; the basement beside it where all of it is shown."""
+    place = full(box)
     if scene.s.entrance and not laid.inset:
         cellar, place = place.right(WIDTH - chart.LEFT - laid.window.width * laid.pitch)
         chart.draw(sheet, cellar, scene, whole(scene, BELOW), TINY, level=BELOW)
     chart.draw(sheet, place, scene, laid.window, laid.pitch, level=laid.level)
-    top, rest = rest.top(laid.below, GAP)
+
+
+def _below(sheet: Sheet, box: Box, scene: PlagueScene, laid: Division) -> None:
+    """The small maps, the panels."""
     if laid.inset:
-        side, top = top.left(COLUMN, GAP)
+        side, box = box.left(COLUMN, GAP)
         place, side = side.top(SURVEY, GAP)
         sheet.panel(place, PANEL, 14)
         chart.inset(sheet, place, scene, INSET, None if laid.level else laid.window)
         if scene.s.entrance and not laid.level:
             chart.draw(sheet, side.top(_cellar())[0], scene, whole(scene, BELOW), CELLAR, level=BELOW)
-    players.draw(sheet, top, scene, laid.brief)
-    _footer(sheet, rest, scene)
-    return sheet
+    players.draw(sheet, box, scene, laid.brief)
 
 
 def heading(sheet: Sheet, box: Box, scene: PlagueScene) -> None:
     """The first thing to read: for whom and for what the table waits, or how it ended."""
     rest = banners.banner(sheet, box, scene, MOULD, HEAD - 12, "trophy")
-    side, rest = rest.right(SIDE, 12)
-    upper, lower = side.inset(0, 8).rows(2)
-    sheet.line(scene.turn_name, upper, Style(28, "Bold"), INK, "right")
-    sheet.line(scene.round, lower, Style(24, "Medium"), INK, "right")
+    rest = banners.aside(sheet, rest, scene.turn_name, scene.round)
     banners.words(sheet, rest, scene, scene.due, 36)
 
 
@@ -150,20 +153,15 @@ def _counts(sheet: Sheet, box: Box, scene: PlagueScene) -> None:
         wide = 58 + 15 * len(number)
         place, box = box.left(wide, 8)
         sheet.panel(place, PANEL, 12)
-        mark, said = place.inset(6, 0).left(36, 4)
-        sheet.icon(icon, mark.centre, 30, MOULD)
-        sheet.line(number, said, Style(28, "Bold"), WHITE)
+        sheet.item(place.inset(6, 0), icon, 30, MOULD, number, Style(28, "Bold"), WHITE, 36)
     effects = scene.effects
     for n, card in enumerate(effects):
         name = scene.texts(f"plague-zombie-card-{card}")
         share = (box.width + 8) // (len(effects) - n) - 8
         place, box = box.left(min(share, 58 + width(name, EFFECT.weight, EFFECT.size)), 8)
         sheet.panel(place, MOULD, 12)
-        mark, said = place.inset(6, 0).left(36, 4)
-        sheet.icon(HAND[card], mark.centre, 30, INK)
-        sheet.line(name, said, EFFECT, INK)
+        sheet.item(place.inset(6, 0), HAND[card], 30, INK, name, EFFECT, INK, 36)
 
 
 def _footer(sheet: Sheet, box: Box, scene: PlagueScene) -> None:
-    laid = sheet.line(scene.label("title"), box, Style(28, "Black"), MOULD)
-    sheet.line(scene.modules, box._replace(x0=box.x0 + laid.width + 18), Style(24), MUTED)
+    banners.footer(sheet, box, scene, MOULD, scene.modules)

@@ -112,9 +112,7 @@ def _panel(sheet: Sheet, box: Box, scene: PlagueScene, human: Human) -> None:
         for (icon, text, paper, ink), wide in line:
             place, row = row.left(wide, CHIP_GAP)
             sheet.panel(place, paper, 9)
-            mark, label = place.left(ICON)
-            sheet.icon(icon, mark.centre, 27, ink)
-            sheet.line(text, label._replace(x1=label.x1 - 4), LABEL, ink)
+            sheet.item(place._replace(x1=place.x1 - 4), icon, 27, ink, text, LABEL, ink, ICON, 0)
 
 
 def _counts(sheet: Sheet, box: Box, scene: PlagueScene, human: Human, size: int) -> None:
@@ -129,9 +127,8 @@ def _counts(sheet: Sheet, box: Box, scene: PlagueScene, human: Human, size: int)
     acts = scene.acting(human)
     if not scene.playing or not of:
         return
-    mark, number = actions.left(size, 2)
-    sheet.icon("lightning_bolt" if acts else "check_bold", mark.centre, size - 2, BRASS if acts else MUTED)
-    sheet.line(f"{left}/{of}", number, Style(max(22, size - 4), "Bold"), WHITE if acts else MUTED)
+    icon, colour, ink = ("lightning_bolt", BRASS, WHITE) if acts else ("check_bold", MUTED, MUTED)
+    sheet.item(actions, icon, size - 2, colour, f"{left}/{of}", Style(max(22, size - 4), "Bold"), ink, size, 2)
 
 
 def chips(scene: PlagueScene, human: Human) -> list[Chip]:

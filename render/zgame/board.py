@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from engine.kit.hexes import Hex
@@ -10,15 +11,15 @@ from .. import banner as banners
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style, fit
-from ..canvas.theme import INK, MUTED
+from ..canvas.theme import MUTED
 from ..maps import hexes
+from ..page import MARGIN, WIDTH, Part, full, page
 from . import chart, gangs, stage, strips, tiles
 from .focus import everything, focus
 from .look import FLESH, ICONS, RUST
 from .scene import ZgameScene
 
-WIDTH, MOST = 1200, 1600
-MARGIN, EDGE, GAP = 24, 18, 10
+MOST, EDGE, GAP = 1600, 18, 10
 HEAD = 84
 """Height of the heading."""
 PILES, SAID = 46, 31
@@ -28,8 +29,6 @@ LARGEST, SMALLEST, LEAST = 256, 192, 40
 """Pixels of a hex: at most, at least, and at least where all of a large city is shown."""
 INSET = 272
 """Width of the whole city beside the part that is shown."""
-SIDE = 320
-"""Pixels for what is going on in the heading."""
 
 
 class Division(NamedTuple):
@@ -79,41 +78,24 @@ def whole(scene: ZgameScene) -> Sheet:
 
 
 def _page(scene: ZgameScene, laid: Division) -> Sheet:
-    head, going_on, event, open_goals, table, footer = _fixed(scene)
-    parts = [each for each in (head, going_on, laid.map, event, open_goals, table, footer) if each]
-    sheet = Sheet(WIDTH, sum(parts) + GAP * (len(parts) - 1) + 2 * EDGE)
-    rest = sheet.box.inset(MARGIN, EDGE)
-    top, rest = rest.top(head, GAP)
-    heading(sheet, top, scene)
-    if going_on:
-        top, rest = rest.top(going_on, GAP)
-        stage.draw(sheet, top, scene)
-    top, rest = rest.top(laid.map, GAP)
-    top = top._replace(x0=0, x1=WIDTH)
+    drawn = [heading, stage.draw, strips.event, strips.goals, gangs.draw, _footer]
+    parts: list[Part[ZgameScene]] = [*zip(_fixed(scene), drawn, strict=True)]
+    parts.insert(2, (laid.map, partial(_map, laid=laid)))
+    return page(scene, parts, GAP, EDGE)
+
+
+def _map(sheet: Sheet, box: Box, scene: ZgameScene, laid: Division) -> None:
+    place = full(box)
     if laid.inset:
-        side, top = top.right(INSET + MARGIN)
+        side, place = place.right(INSET + MARGIN)
         chart.inset(sheet, side, scene, laid.shown)
-    chart.draw(sheet, top, scene, laid.shown, laid.size)
-    if event:
-        top, rest = rest.top(event, GAP)
-        strips.event(sheet, top, scene)
-    if open_goals:
-        top, rest = rest.top(open_goals, GAP)
-        strips.goals(sheet, top, scene)
-    top, rest = rest.top(table, GAP)
-    gangs.draw(sheet, top, scene)
-    _footer(sheet, rest, scene)
-    return sheet
+    chart.draw(sheet, place, scene, laid.shown, laid.size)
 
 
 def heading(sheet: Sheet, box: Box, scene: ZgameScene) -> None:
     """The first thing to read: for whom and for what the table waits, or how the game ended."""
     rest = banners.banner(sheet, box, scene, RUST, HEAD - 12, "trophy")
-    side, rest = rest.right(SIDE, 12)
-    upper, lower = side.inset(0, 8).rows(2)
-    sheet.line(scene.phase, upper if scene.turn else side, Style(30, "Bold"), INK, "right")
-    if scene.turn:
-        sheet.line(scene.turn, lower, Style(26, "Medium"), INK, "right")
+    rest = banners.aside(sheet, rest, scene.phase, scene.turn, 320, 30)
     banners.words(sheet, rest, scene, scene.due, 38)
 
 

@@ -165,19 +165,16 @@ def _counts(sheet: Sheet, box: Box, panel: Panel) -> None:
     ]
     for icon, colour, text, ink, wide in parts:
         place, box = box.left(wide)
-        mark, number = place.left(34, 2)
-        sheet.icon(icon, mark.centre, 32, colour)
-        sheet.line(text, number, Style(29, "Bold", 24), ink)
+        sheet.item(place, icon, 32, colour, text, Style(29, "Bold", 24), ink, 34, 2)
     if panel.night:
         _tonight(sheet, box, *panel.night)
 
 
 def _tonight(sheet: Sheet, box: Box, need: int, lacking: int) -> None:
     """What the Fighters need tonight; if there is too little, how many of them go hungry."""
-    mark, rest = box.left(34, 4)
-    sheet.icon(UPKEEP, mark.centre, 30, BLOOD if lacking else MUTED)
-    number, rest = rest.left(30, 4)
-    sheet.line(str(need), number, Style(29, "Bold"), BLOOD if lacking else MUTED)
+    ink = BLOOD if lacking else MUTED
+    number, rest = box.left(68, 4)
+    sheet.item(number, UPKEEP, 30, ink, str(need), Style(29, "Bold"), ink, 34)
     if lacking:
         plate = rest.left(min(rest.width, 58))[0].inset(0, 2)
         sheet.panel(plate, BLOOD, 10)

@@ -105,9 +105,7 @@ def hand(scene: ZgameScene, seat: str) -> Sheet:
     place, rest = rest.top(won, LINE_GAP)
     _won(sheet, place, scene, goals)
     sheet.panel(rest, PANEL, 12)
-    mark, said = rest.inset(12, 0).left(40, 8)
-    sheet.icon("shield", mark.centre, 34, MUTED)
-    sheet.line(defence_line(scene, seat), said, Style(27), WHITE)
+    sheet.item(rest.inset(12, 0), "shield", 34, MUTED, defence_line(scene, seat), Style(27), WHITE, 40, 8)
     return sheet
 
 
@@ -147,9 +145,8 @@ def _won(sheet: Sheet, box: Box, scene: ZgameScene, goals: Sequence[str]) -> Non
             line, rest = rest.top(ROW, 8)
         cell = line.columns(3, 8)[n % 3]
         sheet.panel(cell, PANEL, 12, RUST, 2)
-        mark, said = cell.inset(12, 0).left(38, 8)
-        sheet.icon("target", mark.centre, 34, RUST)
-        sheet.line(scene.texts(f"zgame-goal-{goal}"), said, Style(26, "Bold"), WHITE)
+        name = scene.texts(f"zgame-goal-{goal}")
+        sheet.item(cell.inset(12, 0), "target", 34, RUST, name, Style(26, "Bold"), WHITE, 38, 8)
 
 
 def own_tiles(scene: ZgameScene, seat: str) -> list[str]:

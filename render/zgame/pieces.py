@@ -86,7 +86,5 @@ def swords(sheet: Sheet, centre: tuple[int, int], size: int, colour: Colour = BL
 def works(sheet: Sheet, box: Box, number: int) -> None:
     """The walls of a fortified Base, and the Strength they give (O6.1)."""
     sheet.panel(box, INK, box.height // 3, WHITE, 2)
-    mark, said = box.left(round(box.width * 0.42))
-    sheet.icon("shield", mark.centre, round(box.height * 0.7), WHITE)
-    style = Style(round(box.height * 0.68), "Black", 9)
-    sheet.line(f"+{number}", said, style, WHITE)
+    size, room, style = round(box.height * 0.7), round(box.width * 0.42), Style(round(box.height * 0.68), "Black", 9)
+    sheet.item(box, "shield", size, WHITE, f"+{number}", style, WHITE, room, 0)

@@ -83,7 +83,7 @@ def _side(sheet: Sheet, box: Box, scene: ZgameScene, seat: str, own: int, walls:
         mark, rest = rest.left(40, 4)
         sheet.icon(BARRICADE, mark.centre, 36, MUTED)
     if laid is None:
-        _held(sheet, rest, len(scene.s.hands[seat]))
+        _held(sheet, rest, scene, seat)
         return
     if not len(laid.cards):
         sheet.line(scene.label("no-cards"), rest, Style(25, "Medium"), MUTED)
@@ -109,11 +109,9 @@ def _who(sheet: Sheet, box: Box, scene: ZgameScene, seat: str) -> None:
     sheet.line(scene.name(seat), name, Style(30, "Bold"), WHITE)
 
 
-def _held(sheet: Sheet, box: Box, number: int) -> None:
+def _held(sheet: Sheet, box: Box, scene: ZgameScene, seat: str) -> None:
     """How many cards are in hand."""
-    mark, count = box.left(44, 4)
-    sheet.icon(CARDS, mark.centre, 38, MUTED)
-    sheet.line(str(number), count, Style(34, "Bold"), MUTED)
+    sheet.item(box, CARDS, 38, MUTED, str(len(scene.s.hands[seat])), Style(34, "Bold"), MUTED, 44)
 
 
 def _backs(sheet: Sheet, box: Box, number: int) -> None:
@@ -135,7 +133,7 @@ def _undead(sheet: Sheet, box: Box, scene: ZgameScene, fight: Undead) -> None:
     upper, lower = left.rows(2, 4)
     _who(sheet, upper, scene, fight.seat)
     more = _strength(sheet, lower, fight.strength(s, []))
-    _held(sheet, more, len(s.hands[fight.seat]))
+    _held(sheet, more, scene, fight.seat)
     middle, rest = rest.left(150, 8)
     _middle(sheet, middle, "sword_cross", scene.short(fight.place))
     total, rest = rest.left(80, 8)
@@ -202,6 +200,4 @@ def _bundle(sheet: Sheet, box: Box, scene: ZgameScene, seat: str, bundle: Bundle
         (medicine.icon, BLOOD, bundle.medicine),
     ):
         place, lower = lower.left(112, 6)
-        mark, number = place.left(44, 4)
-        sheet.icon(icon, mark.centre, 40, colour)
-        sheet.line(str(n), number, Style(36, "Black"), WHITE)
+        sheet.item(place, icon, 40, colour, str(n), Style(36, "Black"), WHITE, 44)

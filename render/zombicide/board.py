@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from .. import banner as banners
@@ -9,14 +10,16 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import DANGER, INK, MUTED, PANEL, WHITE
+from ..page import EDGE, MARGIN, WIDTH, Part, page
 from . import chart, goals, players, streets
 from .focus import focus
 from .look import CAPITAL, FREE, GOAL_ICON, LAMP, LEVELS, UNITS
 from .scene import ZombicideScene
 
-WIDTH, MOST = 1200, 1600
-MARGIN, EDGE, GAP = 24, 20, 12
+MOST, GAP = 1600, 12
 HEAD, STRIP, FOOT = 84, 46, 34
+FRAME = 2 * EDGE + HEAD + STRIP + FOOT + 4 * GAP
+"""Pixels in height that heading, counts and footer take."""
 PITCH, SIDE = 150, 240
 """Pixels of a cell, and width of what stands beside the map."""
 CELLS = 6
@@ -37,16 +40,12 @@ def divided(scene: ZombicideScene, all_of_it: bool = False) -> Division:
     """The part of the city that matters now, with all of it small beside it; or all of it."""
     whole = streets.extent(scene.s.city)
     if all_of_it or scene.s.over:
-        wide, high = WIDTH - 2 * MARGIN, MOST - _frame(scene) - players.height(scene)
+        wide, high = WIDTH - 2 * MARGIN, MOST - FRAME - players.height(scene)
         pitch = min(wide // whole.width, high // whole.height, PITCH)
         if wide - whole.width * pitch >= SIDE + GAP:
             return Division(whole, pitch, beside=True)
         return Division(whole, min(pitch, (high - goals.HEIGHT - GAP) // whole.height), beside=False)
     return Division(focus(scene, (CELLS, CELLS)), PITCH, beside=True)
-
-
-def _frame(scene: ZombicideScene) -> int:
-    return 2 * EDGE + HEAD + STRIP + FOOT + 4 * GAP
 
 
 def compose(scene: ZombicideScene) -> Sheet:
@@ -60,25 +59,22 @@ def whole_city(scene: ZombicideScene) -> Sheet:
 
 
 def _page(scene: ZombicideScene, laid: Division) -> Sheet:
-    high = laid.window.height * laid.pitch
-    more = 0 if laid.beside else goals.HEIGHT + GAP
-    sheet = Sheet(WIDTH, _frame(scene) + high + more + players.height(scene))
-    top, rest = sheet.box.inset(MARGIN, EDGE).top(HEAD, GAP)
-    heading(sheet, top, scene)
-    top, rest = rest.top(STRIP, GAP)
-    _counts(sheet, top, scene)
-    top, rest = rest.top(high, GAP)
+    parts: list[Part[ZombicideScene]] = [
+        (HEAD, heading),
+        (STRIP, _counts),
+        (laid.window.height * laid.pitch, partial(_map, laid=laid)),
+        (0 if laid.beside else goals.HEIGHT, goals.strip),
+        (players.height(scene), players.draw),
+        (FOOT, _footer),
+    ]
+    return page(scene, parts, GAP)
+
+
+def _map(sheet: Sheet, box: Box, scene: ZombicideScene, laid: Division) -> None:
     if laid.beside:
-        side, top = top.right(SIDE, GAP)
+        side, box = box.right(SIDE, GAP)
         _side(sheet, side, scene, laid.window)
-    chart.draw(sheet, top, scene, laid.window, laid.pitch)
-    if not laid.beside:
-        top, rest = rest.top(goals.HEIGHT, GAP)
-        goals.strip(sheet, top, scene)
-    top, rest = rest.top(players.height(scene), GAP)
-    players.draw(sheet, top, scene)
-    _footer(sheet, rest, scene)
-    return sheet
+    chart.draw(sheet, box, scene, laid.window, laid.pitch)
 
 
 def heading(sheet: Sheet, box: Box, scene: ZombicideScene) -> None:
@@ -87,10 +83,8 @@ def heading(sheet: Sheet, box: Box, scene: ZombicideScene) -> None:
     rest = banners.banner(
         sheet, box, scene, DANGER if lost else CAPITAL, HEAD - 12, "skull" if lost else "flag_checkered"
     )
-    side, rest = rest.right(300, 12)
-    upper, lower = side.inset(0, 8).rows(2)
-    sheet.line(scene.phase or scene.round, upper, Style(28, "Bold", 20), INK, "right")
-    sheet.line(scene.round if scene.phase else "", lower, Style(24, "Medium"), INK, "right")
+    upper, lower = (scene.phase, scene.round) if scene.phase else (scene.round, "")
+    rest = banners.aside(sheet, rest, upper, lower, 300, floor=20)
     banners.words(sheet, rest, scene, scene.due, 36)
 
 
@@ -106,27 +100,21 @@ def _counts(sheet: Sheet, box: Box, scene: ZombicideScene) -> None:
         sheet.line(scene.clock, time, Style(30, "Bold"), WHITE)
         sheet.icon("clock_outline", (holder.x0 + 16, holder.centre[1]), 26, MUTED)
         if s.holder:
-            sheet.badge(scene.look(s.holder).shape, scene.initials(s.holder), (holder.x0 + 56, holder.centre[1]), 38,
-                        scene.look(s.holder).colour)  # fmt: skip
+            look, at = scene.look(s.holder), (holder.x0 + 56, holder.centre[1])
+            sheet.badge(look.shape, scene.initials(s.holder), at, 38, look.colour)
     place, box = box.left(200, 8)
     sheet.panel(place, LEVELS[s.danger], 12)
-    mark, said = place.inset(10, 0).left(34, 6)
-    sheet.icon("alert", mark.centre, 30, INK)
-    sheet.line(scene.danger, said, Style(28, "Black", 20), INK)
+    sheet.item(place.inset(10, 0), "alert", 30, INK, scene.danger, Style(28, "Black", 20), INK, 34, 6)
     for kind, number in scene.total.items():
         place, box = box.left(96, 8)
         sheet.panel(place, PANEL, 12)
-        mark, said = place.inset(6, 0).left(36, 4)
         icon, colour = UNITS[kind]
-        sheet.icon(icon, mark.centre, 32, colour)
-        sheet.line(str(number), said, Style(28, "Bold"), WHITE)
-    for icon, number in (("cards", len(s.zombie_deck)), ("package_variant", len(s.equipment["eq"])),
-                         ("badge_account", len(s.equipment["ss"]))):  # fmt: skip
+        sheet.item(place.inset(6, 0), icon, 32, colour, str(number), Style(28, "Bold"), WHITE, 36)
+    decks = ("cards", s.zombie_deck), ("package_variant", s.equipment["eq"]), ("badge_account", s.equipment["ss"])
+    for icon, deck in decks:
         place, box = box.left(84, 8)
         sheet.panel(place, PANEL, 12)
-        mark, said = place.inset(6, 0).left(32, 4)
-        sheet.icon(icon, mark.centre, 26, MUTED)
-        sheet.line(str(number), said, Style(26, "Bold"), MUTED)
+        sheet.item(place.inset(6, 0), icon, 26, MUTED, str(len(deck)), Style(26, "Bold"), MUTED, 32)
 
 
 def _side(sheet: Sheet, box: Box, scene: ZombicideScene, window: Box) -> None:
@@ -158,6 +146,5 @@ def _side(sheet: Sheet, box: Box, scene: ZombicideScene, window: Box) -> None:
 
 
 def _footer(sheet: Sheet, box: Box, scene: ZombicideScene) -> None:
-    laid = sheet.line(scene.label("title"), box, Style(28, "Black"), CAPITAL)
     modes = scene.label(f"mode-{scene.s.settings.mode}-{scene.s.settings.difficulty}")
-    sheet.line(modes, box._replace(x0=box.x0 + laid.width + 18), Style(24), MUTED)
+    banners.footer(sheet, box, scene, CAPITAL, modes)

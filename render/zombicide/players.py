@@ -61,9 +61,7 @@ def head(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor) -> N
     left, rest = box.right(64, 4)
     if survivor.up:
         if (n := scene.actions(survivor)) is not None:
-            mark, said = left.left(26)
-            sheet.icon("lightning_bolt", mark.centre, 28, CAPITAL)
-            sheet.line(f"{n[0]}/{n[1]}", said, Style(26, "Bold"), WHITE)
+            sheet.item(left, "lightning_bolt", 28, CAPITAL, f"{n[0]}/{n[1]}", Style(26, "Bold"), WHITE, 26, 0)
         elif survivor.acted:
             sheet.icon("check_bold", left.centre, 30, FREE)
     hearts, name = rest.right(26 * most, 6)
@@ -94,10 +92,8 @@ def _hands(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor) ->
         card = scene.s.card(copy) if copy else None
         sheet.panel(place, BANDS[card.kind] if card else RAISED, 8)
         if card:
-            mark, said = place.inset(4, 0).left(32, 4)
-            sheet.icon(card_icon(card.name), mark.centre, 30, WHITE)
-            ink = MUTED if copy in survivor.empty else WHITE
-            sheet.line(scene.card_name(copy), said, Style(24, "Medium", 18), ink)
+            name, ink = scene.card_name(copy), MUTED if copy in survivor.empty else WHITE
+            sheet.item(place.inset(4, 0), card_icon(card.name), 30, WHITE, name, Style(24, "Medium", 18), ink, 32)
 
 
 def _bag(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from .. import banner as banners
@@ -10,14 +11,14 @@ from ..canvas.sheet import Sheet
 from ..canvas.text import Style, fit
 from ..canvas.theme import HOPE, INK, MUTED, WHITE, Colour
 from ..maps import grid
+from ..page import EDGE, MARGIN, WIDTH, Part, full, page
 from . import chart, pieces, players
 from .focus import focus
 from .look import BLOOD, LIGHT
 from .scene import ZombiesScene
 from .tiles import drawing, tile_sheet
 
-WIDTH, MOST = 1200, 1600
-MARGIN, EDGE, GAP = 24, 20, 12
+MOST, GAP = 1600, 12
 HEAD = 84
 """Height of the heading."""
 LINE = 34
@@ -42,8 +43,6 @@ INSET = 330
 """The width of the whole city beside the panels, in pixels."""
 INSET_HIGH = 260
 """The least height of the whole city beside the panels, in pixels."""
-SIDE = 330
-"""Pixels for step and round in the heading."""
 SHOWN = 26
 """Pixels of a square of the drawn tile."""
 
@@ -72,7 +71,7 @@ def divided(scene: ZombiesScene, whole: bool = False) -> Division:
 
     A part has all of the city beside the panels, unless these need the room.
     """
-    below = _strips_height(scene) + _footer_height(scene)
+    below = (STRIP + GAP) * len(_strips(scene)) + GAP + LINE * len(_footer_lines(scene))
     rest, wide = MOST - 2 * EDGE - HEAD - 2 * GAP - below - 2 * chart.PAD, WIDTH - 2 * MARGIN
     narrow, pair = players.height(scene, wide - INSET - GAP, 1), players.height(scene, wide, 2)
     if whole or scene.s.over:
@@ -106,32 +105,28 @@ def whole(scene: ZombiesScene) -> Sheet:
 
 
 def _page(scene: ZombiesScene, laid: Division) -> Sheet:
-    below = _strips_height(scene) + _footer_height(scene)
-    sheet = Sheet(WIDTH, 2 * EDGE + HEAD + GAP + laid.map + GAP + laid.below + below)
-    top, rest = sheet.box.inset(MARGIN, EDGE).top(HEAD, GAP)
-    heading(sheet, top, scene)
-    top, rest = rest.top(laid.map, GAP)
-    chart.draw(sheet, top._replace(x0=0, x1=WIDTH), scene, laid.window, laid.size)
-    top, rest = rest.top(laid.below)
+    parts: list[Part[ZombiesScene]] = [
+        (HEAD, heading),
+        (laid.map, lambda sheet, box, scene: chart.draw(sheet, full(box), scene, laid.window, laid.size)),
+        (laid.below, partial(_below, laid=laid)),
+        *((STRIP, partial(_strip, strip=strip)) for strip in _strips(scene)),
+        (LINE * len(_footer_lines(scene)), _footer),
+    ]
+    return page(scene, parts, GAP)
+
+
+def _below(sheet: Sheet, box: Box, scene: ZombiesScene, laid: Division) -> None:
     if laid.inset:
-        side, top = top.left(INSET, GAP)
+        side, box = box.left(INSET, GAP)
         chart.inset(sheet, side, scene, laid.window)
-    players.draw(sheet, top, scene, laid.columns)
-    for strip in _strips(scene):
-        place, rest = rest.bottom(rest.height - GAP)[0].top(STRIP)
-        _strip(sheet, place, *strip)
-    _footer(sheet, rest, scene)
-    return sheet
+    players.draw(sheet, box, scene, laid.columns)
 
 
 def heading(sheet: Sheet, box: Box, scene: ZombiesScene) -> None:
     """The first thing to read: for whom and for what the table waits, or how it ended; the drawn tile, the dice."""
     rest = banners.banner(sheet, box, scene, LIGHT, HEAD - 12, "trophy")
-    side, rest = rest.right(SIDE, 12)
     step = scene.label("step", n=scene.s.phase, name=scene.phase) if scene.s.phase and not scene.s.over else scene.phase
-    upper, lower = side.inset(0, 8).rows(2)
-    sheet.line(step, upper, Style(28, "Bold"), INK, "right")
-    sheet.line(scene.round, lower, Style(24, "Medium"), INK, "right")
+    rest = banners.aside(sheet, rest, step, scene.round)
     for face in reversed(scene.dice):
         place, rest = rest.right(60, 8)
         pieces.die(sheet, Box.at(place.x0, place.centre[1] - 30, 60, 60), face)
@@ -157,21 +152,20 @@ def _tile_line(scene: ZombiesScene) -> str:
     return scene.label("drawn", tile=scene.tile_name(held), what=" · ".join(parts))
 
 
-def _strips(scene: ZombiesScene) -> list[tuple[str, str, Colour, Colour]]:
-    """What holds for everybody, and until when; that no road leads out of the city: icon, text, paper, ink."""
+Strip = tuple[str, str, Colour, Colour]
+"""Icon, text, paper and ink."""
+
+
+def _strips(scene: ZombiesScene) -> list[Strip]:
+    """What holds for everybody, and until when; that no road leads out of the city."""
     sealed = [("lock", scene.label("sealed"), BLOOD, WHITE)] if scene.s.city.closed else []
     return [*sealed, *(("timer_sand", text, HOPE, INK) for text in scene.effects)]
 
 
-def _strips_height(scene: ZombiesScene) -> int:
-    return (STRIP + GAP) * len(_strips(scene))
-
-
-def _strip(sheet: Sheet, box: Box, icon: str, text: str, paper: Colour, ink: Colour) -> None:
+def _strip(sheet: Sheet, box: Box, scene: ZombiesScene, strip: Strip) -> None:
+    icon, text, paper, ink = strip
     sheet.panel(box, paper, 14)
-    mark, rest = box.inset(12, 0).left(36, 8)
-    sheet.icon(icon, mark.centre, 32, ink)
-    sheet.line(text, rest, Style(28, "Medium"), ink)
+    sheet.item(box.inset(12, 0), icon, 32, ink, text, Style(28, "Medium"), ink, 36, 8)
 
 
 def _footer_lines(scene: ZombiesScene) -> list[str]:
@@ -179,13 +173,8 @@ def _footer_lines(scene: ZombiesScene) -> list[str]:
     return [scene.supply, f"{scene.deck} · {scene.mode}", *_two_lines(scene.options)]
 
 
-def _footer_height(scene: ZombiesScene) -> int:
-    return GAP + LINE * len(_footer_lines(scene))
-
-
 def _footer(sheet: Sheet, box: Box, scene: ZombiesScene) -> None:
     lines = _footer_lines(scene)
-    box = box.bottom(LINE * len(lines))[0]
     title = scene.label("title")
     for n, (text, place) in enumerate(zip(lines, box.rows(len(lines)), strict=True)):
         if not n:

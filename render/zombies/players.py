@@ -155,9 +155,7 @@ def _chips(sheet: Sheet, box: Box, notes: Sequence[Note]) -> None:
         for note, wide in line:
             place, row = row.left(wide, CHIP_GAP)
             sheet.panel(place, PAPERS[note.kind], 10)
-            mark, label = place.inset(8, 0).left(30, 6)
-            sheet.icon(note.icon, mark.centre, 28, WHITE)
-            sheet.line(note.text, label, LABEL, WHITE)
+            sheet.item(place.inset(8, 0), note.icon, 28, WHITE, note.text, LABEL, WHITE, 30, 6)
 
 
 def _counts(sheet: Sheet, line: Box, panel: Panel) -> None:
@@ -171,9 +169,7 @@ def _counts(sheet: Sheet, line: Box, panel: Panel) -> None:
         (trophies, "skull", FLESH, panel.trophies),
         (hand, "cards", MUTED if panel.used else WHITE, str(panel.hand)),
     ):
-        mark, number = place.left(32, 2)
-        sheet.icon(name, mark.centre, 31, colour)
-        sheet.line(text, number, style, WHITE)
+        sheet.item(place, name, 31, colour, text, style, WHITE, 32, 2)
     for place, lost in zip((hearts, bullets, trophies), panel.losses, strict=True):
         if lost:  # over the icon, so that what is left can be read
             edge = place.x0 + 38

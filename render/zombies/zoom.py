@@ -12,9 +12,10 @@ from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import INK, MUTED, WHITE
 from ..maps import zoom as zooms
+from ..page import EDGE, MARGIN, WIDTH
 from ..texts import Texts
 from . import chart, pieces
-from .board import EDGE, GAP, MARGIN, WIDTH
+from .board import GAP
 from .cards import back, face, printed
 from .focus import around
 from .look import KINDS, LIGHT
