@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from .board import Board
@@ -47,6 +48,22 @@ def _said(board: Board[Any], texts: Texts, number: int) -> tuple[str, str]:
     """Title and words: the texts ``<id>-lesson-<number>-title`` and ``<id>-lesson-<number>``."""
     key = f"{board.game.id}-lesson-{number}"
     return texts(f"{key}-title"), texts(key)
+
+
+def scenes(
+    sheet: Sheet, box: Box, texts: Texts, game: str, names: Sequence[str], gap: int = 60, label: int = 84,
+    size: int = 44, paper: Colour | None = None,
+) -> dict[str, Box]:  # fmt: skip
+    """The places of drawings side by side, by name, each with its text ``<game>-lesson-<name>`` below, which has so
+    many pixels for its ``label``; all on ``paper``, if any.
+    """
+    places: dict[str, Box] = {}
+    for name, column in zip(names, box.columns(len(names), gap), strict=True):
+        places[name], below = column.top(column.height - label, 0 if paper else 8)
+        if paper:
+            sheet.panel(column, paper, 18)
+        caption(sheet, below, texts(f"{game}-lesson-{name}"), INK if paper else WHITE, size)
+    return places
 
 
 def caption(sheet: Sheet, box: Box, text: str, colour: Colour = WHITE, size: int = 44) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -29,6 +30,18 @@ class Box(NamedTuple):
     @classmethod
     def at(cls, x: int, y: int, width: int, height: int) -> Box:
         return cls(x, y, x + width, y + height)
+
+    @classmethod
+    def around(cls, centre: tuple[int, int], width: int, height: int | None = None) -> Box:
+        """The box of this size, as high as wide if only that is told, with its middle there."""
+        height = width if height is None else height
+        return cls.at(centre[0] - width // 2, centre[1] - height // 2, width, height)
+
+    @classmethod
+    def hull(cls, boxes: Iterable[Box]) -> Box:
+        """The smallest box that holds these; there must be one."""
+        x0, y0, x1, y1 = zip(*boxes, strict=True)
+        return cls(min(x0), min(y0), max(x1), max(y1))
 
     def inset(self, dx: int, dy: int | None = None) -> Box:
         """The box without a border of `dx` (and `dy`) pixels; negative values grow it."""
@@ -76,6 +89,10 @@ class Box(NamedTuple):
     def covers(self, x: int, y: int) -> bool:
         """Whether the point lies in the box."""
         return self.x0 <= x < self.x1 and self.y0 <= y < self.y1
+
+    def cut(self, other: Box) -> Box:
+        """What lies in both, if they meet."""
+        return Box(max(self.x0, other.x0), max(self.y0, other.y0), min(self.x1, other.x1), min(self.y1, other.y1))
 
     def meets(self, other: Box) -> bool:
         """Whether a pixel lies in both."""

@@ -7,7 +7,7 @@ Line breaks in the text are kept.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
@@ -210,7 +210,7 @@ def settled(text: str, style: Style, wide: int, high: int, align: Align, valign:
         spare = wide - 2 - line.width
         left = 1 + {"left": 0, "centre": spare // 2, "right": spare}[align]
         inks += _inks(line, layout, left, top + number * layout.leading + round(layout.size * ASCENT))
-    return Settled(layout, tuple(inks), _around([ink.box for ink in inks]))
+    return Settled(layout, tuple(inks), Box.hull(ink.box for ink in inks) if inks else Box(0, 0, 0, 0))
 
 
 def _inks(line: Line, layout: Layout, x: int, baseline: int) -> Iterator[Ink]:
@@ -227,8 +227,3 @@ def _inks(line: Line, layout: Layout, x: int, baseline: int) -> Iterator[Ink]:
             box = Box.at(x + room // 2 + mask.dx, baseline - round(size * 0.36) + mask.dy, *mask.image.size)
             yield Ink(mask.image.im, box, run.colour)
             x += room
-
-
-def _around(boxes: Sequence[Box]) -> Box:
-    x0, y0, x1, y1 = zip(*boxes, strict=True) if boxes else ((0,), (0,), (0,), (0,))
-    return Box(min(x0), min(y0), max(x1), max(y1))

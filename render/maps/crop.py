@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 
 from ..canvas.box import Box
-
-Cell = tuple[int, int]
+from .grid import Cell
 
 
 def bounds(cells: Iterable[Cell]) -> Box:

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from ..canvas.box import Box
 
+Cell = tuple[int, int]
+"""Column and row."""
+
 
 @dataclass(frozen=True)
 class Grid:
@@ -34,6 +37,30 @@ def centred(window: Box, pitch: int, box: Box) -> Grid:
     """The window in the middle of a box of pixels."""
     left = box.x0 + (box.width - window.width * pitch) // 2
     return Grid(window, pitch, left, box.y0 + (box.height - window.height * pitch) // 2)
+
+
+def between(grid: Grid, a: Cell, b: Cell, thick: int) -> Box:
+    """The strip between two neighbouring cells, the second to the right of the first or below it."""
+    half, box = thick // 2, grid.cell(*b)
+    strip = box._replace(x1=box.x0) if a[1] == b[1] else box._replace(y1=box.y0)
+    return strip.inset(-half)
+
+
+def across(strip: Box, count: int, gap: int = 0) -> list[Box]:
+    """A strip cut across into this many parts."""
+    return strip.columns(count, gap) if strip.width > strip.height else strip.rows(count, gap)
+
+
+def middle(strip: Box, share: float) -> Box:
+    """The middle of a strip, of this share of its length."""
+    cut = round(max(strip.width, strip.height) * (1 - share) / 2)
+    return strip.inset(cut, 0) if strip.width > strip.height else strip.inset(0, cut)
+
+
+def lane(strip: Box, thick: int) -> Box:
+    """A line of so many pixels along the middle of a strip."""
+    level = strip.width > strip.height
+    return Box.around(strip.centre, strip.width, thick) if level else Box.around(strip.centre, thick, strip.height)
 
 
 def largest(window: Box, width: int, height: int) -> int:

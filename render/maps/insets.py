@@ -15,15 +15,13 @@ DISC = 30
 
 def window(sheet: Sheet, grid: Grid, shown: Box, colour: Colour) -> None:
     """A frame around the part that is shown large."""
-    first, last = grid.cell(shown.x0, shown.y0), grid.cell(shown.x1 - 1, shown.y1 - 1)
-    outline(sheet, Box(first.x0 - 2, first.y0 - 2, last.x1 + 2, last.y1 + 2), colour, 3)
+    part = Box.hull((grid.cell(shown.x0, shown.y0), grid.cell(shown.x1 - 1, shown.y1 - 1)))
+    outline(sheet, part.inset(-2), colour, 3)
 
 
 def dot(sheet: Sheet, place: Box, colour: Colour) -> None:
     """Something stands there."""
-    x, y = place.centre
-    half = max(2, place.width // 4)
-    sheet.fill(Box(x - half, y - half, x + half, y + half), colour)
+    sheet.fill(Box.around(place.centre, 2 * max(2, place.width // 4)), colour)
 
 
 def pawn(sheet: Sheet, centre: tuple[int, int], look: SeatLook) -> None:
@@ -35,6 +33,4 @@ def pawn(sheet: Sheet, centre: tuple[int, int], look: SeatLook) -> None:
 def candidate(sheet: Sheet, place: Box, number: int, colour: Colour) -> None:
     """A number in a disc; it may be larger than its cell."""
     sheet.shape("circle", place.centre, DISC, colour)
-    x, y = place.centre
-    box = Box.at(x - DISC // 2, y - DISC // 2, DISC, DISC)
-    sheet.line(str(number), box, Style(22, "Black"), INK, "centre")
+    sheet.line(str(number), Box.around(place.centre, DISC), Style(22, "Black"), INK, "centre")

@@ -40,7 +40,7 @@ class Plate(NamedTuple):
     def spot(self, turn: Turn, x: int, y: int) -> Spot:
         """The plate around a point."""
         wide, high = self.size if turn == "level" else reversed(self.size)
-        return Spot(turn, Box.at(x - wide // 2, y - high // 2, wide, high))
+        return Spot(turn, Box.around((x, y), wide, high))
 
 
 def free(spots: Sequence[Spot], taken: Sequence[Box], within: Box) -> Spot:
@@ -83,11 +83,10 @@ def clear(box: Box, taken: Sequence[Box]) -> Box:
                 box._replace(x1=min(box.x1, other.x0)),
             )
             box = max(parts, key=lambda part: min(part.width, part.height))
-    side, (x, y) = min(box.width, box.height), box.centre
-    return Box.at(x - side // 2, y - side // 2, side, side)
+    return Box.around(box.centre, min(box.width, box.height))
 
 
 def _common(a: Box, b: Box) -> int:
     """Pixels that lie in both boxes."""
-    wide, high = min(a.x1, b.x1) - max(a.x0, b.x0), min(a.y1, b.y1) - max(a.y0, b.y0)
-    return wide * high if wide > 0 and high > 0 else 0
+    both = a.cut(b)
+    return both.width * both.height if a.meets(b) else 0

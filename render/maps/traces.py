@@ -57,12 +57,7 @@ def cross(sheet: Sheet, place: Box, within: Box, colour: Colour) -> None:
 def _polygon(sheet: Sheet, points: Sequence[Point], colour: Colour, within: Box) -> None:
     """A filled polygon with a dark rim."""
     xs, ys = [x for x, _ in points], [y for _, y in points]
-    box = Box(
-        max(within.x0, floor(min(xs)) - RIM),
-        max(within.y0, floor(min(ys)) - RIM),
-        min(within.x1, ceil(max(xs)) + RIM),
-        min(within.y1, ceil(max(ys)) + RIM),
-    )
+    box = Box(floor(min(xs)), floor(min(ys)), ceil(max(xs)), ceil(max(ys))).inset(-RIM).cut(within)
     if box.x0 >= box.x1 or box.y0 >= box.y1:
         return
     large = [((x - box.x0) * OVERSIZE, (y - box.y0) * OVERSIZE) for x, y in points]

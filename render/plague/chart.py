@@ -14,7 +14,7 @@ from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import MUTED, WHITE
 from ..maps import insets, marks
-from ..maps.grid import Grid, centred
+from ..maps.grid import Grid, across, centred
 from . import ground, pieces
 from .look import BLOOD, FLAME, FLESH, MOULD, NIGHT
 from .scene import PlagueScene
@@ -48,8 +48,7 @@ class Survey:
     def strip(self, edge: str) -> Box:
         """The part of an edge that is on the picture."""
         squares = self.scene.s.grid
-        strip, box = ground.place(squares, self.grid, squares.ends(edge)), self.grid.box
-        return Box(max(strip.x0, box.x0), max(strip.y0, box.y0), min(strip.x1, box.x1), min(strip.y1, box.y1))
+        return ground.place(squares, self.grid, squares.ends(edge)).cut(self.grid.box)
 
 
 def size(window: Box, pitch: int) -> tuple[int, int]:
@@ -96,16 +95,11 @@ def _sheets(sheet: Sheet, survey: Survey) -> None:
     box = survey.grid.box
     for number, squares in survey.scene.s.data.sheets.items():
         first, last = survey.square(squares[0]), survey.square(squares[-1])
-        whole = Box(first.x0, first.y0, last.x1, last.y1)
-        for line in (whole.right(2)[0], whole.bottom(2)[0]):
-            cut = Box(max(line.x0, box.x0), max(line.y0, box.y0), min(line.x1, box.x1), min(line.y1, box.y1))
-            if cut.width > 0 and cut.height > 0:
-                for part in (
-                    cut.columns(max(1, cut.width // 16))
-                    if cut.width > cut.height
-                    else cut.rows(max(1, cut.height // 16))
-                )[::2]:
-                    sheet.fill(part, MUTED)
+        whole = Box.hull((first, last))
+        for line in filter(box.meets, (whole.right(2)[0], whole.bottom(2)[0])):
+            cut = line.cut(box)
+            for part in across(cut, max(1, max(cut.width, cut.height) // 16))[::2]:
+                sheet.fill(part, MUTED)
         if survey.shows(squares[0]):
             plate = Box.at(first.x0 + 2, first.y0 + 2, 26, 28)
             sheet.fill(plate, NIGHT)
@@ -132,7 +126,7 @@ def _places(sheet: Sheet, survey: Survey) -> None:
     s = survey.scene.s
     car = [survey.square(each) for each in sorted(s.data.car, key=s.grid.order) if survey.shows(each)]
     if s.exploded and car:
-        pieces.wreck(sheet, Box(car[0].x0, car[0].y0, car[-1].x1, car[-1].y1), survey.grid.pitch)
+        pieces.wreck(sheet, Box.hull(car), survey.grid.pitch)
     for name, square in s.data.searches.items():
         if survey.shows(square) and not (s.exploded and square in s.data.car):
             pieces.search(sheet, survey.square(square), name[1:], bool(s.searched.get(name)), name == s.entrance)
@@ -186,9 +180,7 @@ def _figures(sheet: Sheet, survey: Survey) -> None:
     cabin = [survey.square(each) for each in s.data.drawn(CABIN) if survey.shows(each)]
     inside = [each for each in s.living if each.at == CAR]
     if cabin and inside:
-        _passengers(
-            sheet, Box(cabin[0].x0, cabin[0].y0, cabin[-1].x1, cabin[-1].y1), scene, [each.id for each in inside]
-        )
+        _passengers(sheet, Box.hull(cabin), scene, [each.id for each in inside])
 
 
 def _passengers(sheet: Sheet, box: Box, scene: PlagueScene, inside: list[str]) -> None:

@@ -14,7 +14,8 @@ from engine.kit.squares import Kind
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.theme import INK, WHITE, Colour, mix
-from ..maps.grid import Grid
+from ..maps import grid as grids
+from ..maps.grid import Grid, across, lane, middle
 from ..maps.marks import veil
 from .look import BLOOD, CAR, DRIVE, FLOORS, GLASS, GRASS, LAMP, LEAVES, MORTAR, NIGHT, PLAIN, SILL, THREAT, TUFT, WALL
 
@@ -181,7 +182,7 @@ def _car(sheet: Sheet, cells: list[Box], pitch: int) -> None:
     """The car from above, its hood in the south."""
     if not cells:
         return
-    whole = Box(min(c.x0 for c in cells), min(c.y0 for c in cells), max(c.x1 for c in cells), max(c.y1 for c in cells))
+    whole = Box.hull(cells)
     paint, shine, glass = CAR
     for x in (whole.x0 + pitch // 12, whole.x1 - pitch // 12 - pitch // 5):
         for y in (whole.y0 + pitch // 2, whole.y1 - pitch):
@@ -207,17 +208,14 @@ def thickness(pitch: int) -> int:
 def place(squares: Squares, grid: Grid, ends: tuple[str, str]) -> Box:
     """The strip between two neighbours, as thick as a wall."""
     one, other = squares.spots[ends[0]], squares.spots[ends[1]]
-    box, half = grid.cell(other.x, other.y), thickness(grid.pitch) // 2
-    if one.x == other.x:
-        return Box(box.x0 - half, box.y0 - half, box.x1 + half, box.y0 + half)
-    return Box(box.x0 - half, box.y0 - half, box.x0 + half, box.y1 + half)
+    return grids.between(grid, (one.x, one.y), (other.x, other.y), thickness(grid.pitch))
 
 
 def between(sheet: Sheet, strip: Box, kind: Kind) -> None:
     """A wall, or a way through it: a door has two posts and a sill, a window is blue, a gate is dashed."""
     thick, rim = min(strip.width, strip.height), max(1, min(strip.width, strip.height) // 6)
     if kind == "gate":
-        for part in parts(strip, 5)[::2]:
+        for part in across(strip, 5)[::2]:
             sheet.fill(part, MORTAR)
             sheet.fill(part.inset(rim), WALL)
         return
@@ -226,29 +224,10 @@ def between(sheet: Sheet, strip: Box, kind: Kind) -> None:
     if kind == "window":
         sheet.fill(inner, MORTAR)
         sheet.fill(inner.inset(rim), GLASS)
-        sheet.fill(_thin(inner, max(1, thick // 5)), WHITE)
+        sheet.fill(lane(inner, max(1, thick // 5)), WHITE)
     elif kind == "door":
         sheet.fill(inner, MORTAR)
-        sheet.fill(_thin(inner, max(2, thick * 3 // 5)), SILL)
-
-
-def parts(strip: Box, count: int) -> list[Box]:
-    """A strip cut across."""
-    return strip.columns(count) if strip.width > strip.height else strip.rows(count)
-
-
-def middle(strip: Box, share: float) -> Box:
-    """The middle of a strip, of this share of its length."""
-    cut = round(max(strip.width, strip.height) * (1 - share) / 2)
-    return strip.inset(cut, 0) if strip.width > strip.height else strip.inset(0, cut)
-
-
-def _thin(strip: Box, thick: int) -> Box:
-    """A line of a number of pixels along the middle of a strip."""
-    x, y = strip.centre
-    if strip.width > strip.height:
-        return Box.at(strip.x0, y - thick // 2, strip.width, thick)
-    return Box.at(x - thick // 2, strip.y0, thick, strip.height)
+        sheet.fill(lane(inner, max(2, thick * 3 // 5)), SILL)
 
 
 def floor(data: PlagueData, square: str) -> Colour:

@@ -8,22 +8,19 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import CREAM, INK, RAISED, SEATS, WHITE
-from ..lessons import caption
+from ..lessons import scenes
 from ..maps import marks
 from ..texts import Texts
 from . import ground, pieces
 from .look import BLOOD, BRASS, CARDS, DRIVE, FLOORS, GRASS, MOULD, THREAT
 
 ME, OTHER = SEATS["blue"], SEATS["yellow"]
-LABEL = 84
-"""Pixels for the words below a drawing."""
 SQUARE = 116
 
 
 def goal(sheet: Sheet, box: Box, data: PlagueData, texts: Texts) -> None:
     """All search squares and the car, or a closed house."""
-    for name, column in zip(("car", "house"), box.columns(2, 60), strict=True):
-        place, label = column.top(column.height - LABEL, 8)
+    for name, place in scenes(sheet, box, texts, "plague", ("car", "house")).items():
         sheet.panel(place, DRIVE[0] if name == "car" else FLOORS["LIV"].colour, 20)
         x, y = place.centre
         if name == "car":
@@ -33,13 +30,18 @@ def goal(sheet: Sheet, box: Box, data: PlagueData, texts: Texts) -> None:
             sheet.icon("car_hatchback", (x, y + 40), 190, MOULD)
         else:
             for strip in (Box.at(x - 210, y - 110, 420, 20), Box.at(x - 210, y + 90, 420, 20)):
-                for third, part in enumerate(strip.columns(3)):
-                    ground.between(sheet, part, "wall" if third != 1 else "door")
-                    if third == 1:
-                        pieces.barricade(sheet, part)
+                _closed(sheet, strip)
             for n, look in enumerate((ME, OTHER)):
                 pieces.human(sheet, Box.at(x - 130 + n * 140, y - 60, SQUARE, SQUARE), look, n + 1, "", 4)
-        caption(sheet, label, texts(f"plague-lesson-{name}"))
+
+
+def _closed(sheet: Sheet, strip: Box) -> None:
+    """A wall with a door that is closed by a barricade."""
+    left, door, right = strip.columns(3)
+    for part in (left, right):
+        ground.between(sheet, part, "wall")
+    ground.between(sheet, door, "door")
+    pieces.barricade(sheet, door)
 
 
 def turn(sheet: Sheet, box: Box, data: PlagueData, texts: Texts) -> None:
@@ -54,13 +56,11 @@ def turn(sheet: Sheet, box: Box, data: PlagueData, texts: Texts) -> None:
         mark, number = actions.left(actions.width // 2)
         sheet.icon("lightning_bolt", (mark.x1 - 34, mark.centre[1]), 62, BRASS)
         sheet.line(str(data.counts.allowance[lives]), number, Style(64, "Black"), WHITE)
-    deeds = (("step", "shoe_print", 1), ("fight", CARDS["bat"], 1), ("search", "magnify", 3), ("barricade", "wall", 1))
-    for (name, icon, price), place in zip(deeds, lower.columns(4, 16), strict=True):
-        sheet.panel(place, CREAM, 18)
-        head, label = place.top(place.height - 66)
+    deeds = {"step": ("shoe_print", 1), "fight": (CARDS["bat"], 1), "search": ("magnify", 3), "barricade": ("wall", 1)}
+    for name, head in scenes(sheet, lower, texts, "plague", [*deeds], 16, 66, 38, CREAM).items():
+        icon, price = deeds[name]
         sheet.icon(icon, (head.centre[0] - 44, head.centre[1] + 4), 78, INK)
         sheet.line(str(price), Box.at(head.centre[0] + 14, head.y0, 90, head.height), Style(62, "Black"), BLOOD)
-        caption(sheet, label, texts(f"plague-lesson-{name}"), INK, 38)
 
 
 def fight(sheet: Sheet, box: Box, data: PlagueData, texts: Texts) -> None:
@@ -84,8 +84,7 @@ def fight(sheet: Sheet, box: Box, data: PlagueData, texts: Texts) -> None:
 
 def night(sheet: Sheet, box: Box, data: PlagueData, texts: Texts) -> None:
     """What zombies reach, and four of them at a barricade."""
-    for name, column in zip(("reach", "four"), box.columns(2, 60), strict=True):
-        place, label = column.top(column.height - LABEL, 8)
+    for name, place in scenes(sheet, box, texts, "plague", ("reach", "four")).items():
         sheet.panel(place, GRASS[1], 20)
         x, y = place.centre
         side = 84
@@ -95,18 +94,13 @@ def night(sheet: Sheet, box: Box, data: PlagueData, texts: Texts) -> None:
                     if abs(dx) + abs(dy) < 3:
                         spot = Box.at(x - side // 2 + dx * side, y - side // 2 + dy * side, side, side)
                         marks.veil(sheet, spot.inset(2), BLOOD, 2 * THREAT)
-            pieces.zombie(sheet, Box.at(x - side // 2, y - side // 2, side, side), "zombie")
+            pieces.zombie(sheet, Box.around((x, y), side), "zombie")
             pieces.human(sheet, Box.at(x + side * 3 // 2, y - side // 2, side, side), ME, 1, "", 3)
         else:
-            strip = Box.at(x - 200, y - 96, 400, 22)
-            for third, part in enumerate(strip.columns(3)):
-                ground.between(sheet, part, "wall" if third != 1 else "door")
-                if third == 1:
-                    pieces.barricade(sheet, part)
+            _closed(sheet, Box.at(x - 200, y - 96, 400, 22))
             for n in range(4):
                 spot = Box.at(x - 2 * side + n * side, y - 60, side, side)
                 pieces.zombie(sheet, spot, "zombie")
-        caption(sheet, label, texts(f"plague-lesson-{name}"))
 
 
 LESSONS = (goal, turn, fight, night)

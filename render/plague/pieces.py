@@ -6,8 +6,8 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import DANGER, INK, LINE, MUTED, WHITE, Colour, SeatLook, mix
+from ..maps.grid import across, middle
 from ..maps.pieces import SMALL, Point, inscribe
-from .ground import middle, parts
 from .look import BLOOD, BONE, BRASS, CHAR, FLAME, FLESH, MAD, WALL, WOOD
 
 PLANKS = mix(WOOD, WHITE, 0.25), WOOD
@@ -102,15 +102,11 @@ def corpse(sheet: Sheet, box: Box, number: int) -> None:
 def pile(sheet: Sheet, box: Box, count: int, beside: bool) -> None:
     """Things on the ground and how many; small in a corner where somebody stands."""
     size = box.width // 2 if beside else round(box.width * 0.7)
-    place = Box.at(box.x0, box.y1 - size, size, size) if beside else Box.at(*_corner(box, size), size, size)
+    place = Box.at(box.x0, box.y1 - size, size, size) if beside else Box.around(box.centre, size)
     sheet.shape("circle", place.centre, size, INK)
     sheet.icon("sack", (place.centre[0], place.centre[1] - size // 14), round(size * 0.8), BRASS)
     if count > 1:
         inscribe(sheet, place.move(0, size // 10), str(count), size // 2, INK)
-
-
-def _corner(box: Box, size: int) -> Point:
-    return box.centre[0] - size // 2, box.centre[1] - size // 2
 
 
 def baby(sheet: Sheet, box: Box) -> None:
@@ -139,7 +135,7 @@ def barricade(sheet: Sheet, strip: Box) -> None:
     grow = max(2, min(strip.width, strip.height) // 3)
     bar = long.inset(0, -grow) if strip.width > strip.height else long.inset(-grow, 0)
     sheet.fill(bar.inset(-2), INK)
-    for n, part in enumerate(parts(bar, 4)):
+    for n, part in enumerate(across(bar, 4)):
         sheet.fill(part.inset(1), PLANKS[n % 2])
     size = min(bar.width, bar.height)
     sheet.icon("close_thick", bar.centre, round(size * 1.1), INK)
@@ -148,7 +144,7 @@ def barricade(sheet: Sheet, strip: Box) -> None:
 def hole(sheet: Sheet, strip: Box, floor: Colour) -> None:
     """A gap with ragged ends where a wall was."""
     sheet.fill(middle(strip, 0.8), floor)
-    for n, part in enumerate(parts(middle(strip, 0.86), 7)):
+    for n, part in enumerate(across(middle(strip, 0.86), 7)):
         if n in (0, 2, 5, 6):
             cut = min(part.width, part.height) // (3 if n in (0, 6) else 4)
             sheet.fill(part.inset(cut // 2).move(0, cut if n % 2 else -cut), WALL)
@@ -164,5 +160,4 @@ def passenger(sheet: Sheet, centre: Point, size: int, look: SeatLook, number: in
     """A human in the car."""
     sheet.shape(look.shape, centre, size + 4, INK if life else look.colour)
     sheet.shape(look.shape, centre, size, look.colour if life else LINE)
-    place = Box.at(centre[0] - size // 2, centre[1] - size // 2, size, size)
-    inscribe(sheet, place, str(number), size * 0.6, INK if life else WHITE)
+    inscribe(sheet, Box.around(centre, size), str(number), size * 0.6, INK if life else WHITE)

@@ -8,7 +8,7 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import CREAM, HOPE, INK, LINE, RAISED, SEATS, WHITE, SeatLook
-from ..lessons import caption
+from ..lessons import scenes
 from ..maps import hexes
 from ..maps.pieces import pawn
 from ..texts import Texts
@@ -50,10 +50,9 @@ def _score(sheet: Sheet, box: Box, look: SeatLook, n: int, *, leads: bool) -> No
 
 def turn(sheet: Sheet, box: Box, data: ZgameData, texts: Texts) -> None:
     """Raid, Slaughter, Household."""
-    for n, (name, column) in enumerate(zip(("raid", "slaughter", "household"), box.columns(3, 70), strict=True)):
-        place, label = column.top(column.height - LABEL, 8)
-        where = Box.at(place.centre[0] - HEX // 2, place.centre[1] - HEX // 2, HEX, HEX)
-        tile = data.tiles[("1-06", "2-04", "2-10")[n]]
+    where_to = {"raid": "1-06", "slaughter": "2-04", "household": "2-10"}
+    for name, place in scenes(sheet, box, texts, "zgame", [*where_to], 70).items():
+        where, tile = Box.around(place.centre, HEX), data.tiles[where_to[name]]
         tiles.draw(sheet, where, tiles.face_of(tile), texts(f"zgame-board-place-{tile.id}"))
         x, y = where.centre[0], where.y0 + round(HEX * 0.69)
         letter = texts("zgame-board-trade-C")
@@ -68,7 +67,6 @@ def turn(sheet: Sheet, box: Box, data: ZgameData, texts: Texts) -> None:
         else:
             pieces.troop(sheet, x - 30, y, 56, Troop(ME, texts("zgame-board-trade-T"), 1))
             pieces.wall(sheet, Box.at(x - 46, y + 28, 92, 26), ME, "", 1)
-        caption(sheet, label, texts(f"zgame-lesson-{name}"))
     for n in range(2):
         at = box.x0 + round((n + 1) * (box.width + 70) / 3) - 35
         sheet.icon("chevron_right", (at, box.y0 + (box.height - LABEL) // 2), 76, RUST)
@@ -114,9 +112,8 @@ def _card(sheet: Sheet, centre: tuple[int, int], strength: str) -> None:
 
 def end(sheet: Sheet, box: Box, data: ZgameData, texts: Texts) -> None:
     """Every night the Fighters are fed; after eight turns the most Goals win."""
-    left, right = box.columns(2, 60)
-    place, label = left.top(left.height - LABEL, 8)
-    x, y = place.centre
+    left, right = scenes(sheet, box, texts, "zgame", ("night", "won")).values()
+    x, y = left.centre
     sheet.icon(TONIGHT, (x - 190, y - 90), 110, HOPE)
     letter = texts("zgame-board-trade-C")
     for n in range(3):
@@ -127,15 +124,12 @@ def end(sheet: Sheet, box: Box, data: ZgameData, texts: Texts) -> None:
         else:
             sheet.icon(UPKEEP, (at, y + 52), 70, BLOOD)
             sheet.icon("close_thick", (at, y - 60), 110, BLOOD)
-    caption(sheet, label, texts("zgame-lesson-night"))
-    place, label = right.top(right.height - LABEL, 8)
-    x, y = place.centre
+    x, y = right.centre
     for look, goals, at in ((ME, 4, y - 40), (OTHER, 3, y + 92)):
         sheet.shape(look.shape, (x - 200, at), 104, look.colour)
         for n in range(goals):
             sheet.icon("target", (x - 90 + n * 88, at), 80, RUST if look is ME else WHITE)
     sheet.icon("crown", (x - 200, y - 118), 64, HOPE)
-    caption(sheet, label, texts("zgame-lesson-won"))
 
 
 LESSONS = (goal, turn, fight, end)

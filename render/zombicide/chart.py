@@ -10,7 +10,7 @@ from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import INK, MUTED, WHITE
 from ..maps import insets, marks, traces
-from ..maps.grid import Grid, centred
+from ..maps.grid import Grid, centred, middle
 from ..maps.pieces import SMALL
 from . import pieces, streets
 from .look import CAPITAL, COLOURS, FLESH, FREE, GLOW, GOAL_ICON, LAMP, NIGHT, SIGNS, WOOD
@@ -50,8 +50,7 @@ class Survey:
         window = self.grid.window
         if not (window.covers(a[1], a[0]) or window.covers(b[1], b[0])):
             return None
-        strip, box = streets.between(self.grid, min(a, b), max(a, b)), self.grid.box
-        return Box(max(strip.x0, box.x0), max(strip.y0, box.y0), min(strip.x1, box.x1), min(strip.y1, box.y1))
+        return streets.between(self.grid, min(a, b), max(a, b)).cut(self.grid.box)
 
 
 def draw(sheet: Sheet, box: Box, scene: ZombicideScene, window: Box, pitch: int, marked: Collection[str] = ()) -> None:
@@ -100,7 +99,7 @@ def _doors(sheet: Sheet, survey: Survey) -> None:
         strip = survey.strip(door)
         if strip is None:
             continue
-        inner = streets.middle(strip, 0.56).inset(-1)
+        inner = middle(strip, 0.56).inset(-1)
         if door in s.open:
             sheet.fill(inner, INK)
             sheet.fill(inner.inset(2), FREE)
@@ -203,7 +202,7 @@ def _marks(sheet: Sheet, survey: Survey, marked: Collection[str]) -> None:
             for cell in survey.cells(ref):
                 marks.outline(sheet, cell.inset(3), CAPITAL, max(4, survey.grid.pitch // 18))
         elif ref in survey.scene.s.city.doors and (strip := survey.strip(ref)):
-            marks.outline(sheet, streets.middle(strip, 0.6).inset(-5), CAPITAL, 4)
+            marks.outline(sheet, middle(strip, 0.6).inset(-5), CAPITAL, 4)
 
 
 # Small

@@ -8,32 +8,28 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import CREAM, INK, RAISED, SEATS, WHITE
-from ..lessons import caption
+from ..lessons import scenes
 from ..texts import Texts
 from . import pieces
 from .look import BLOOD, CAPITAL, FLOORS, FREE, LEVELS, card_icon
 
 ME, OTHER = SEATS["blue"], SEATS["yellow"]
-LABEL = 84
-"""Pixels for the words below a drawing."""
 PIECE = 130
 
 
 def _at(x: int, y: int, side: int = PIECE) -> Box:
-    return Box.at(x - side // 2, y - side // 2, side, side)
+    return Box.around((x, y), side)
 
 
 def goal(sheet: Sheet, box: Box, data: Tables, texts: Texts) -> None:
     """An objective card and an exit."""
-    for name, column in zip(("card", "exit"), box.columns(2, 60), strict=True):
-        place, label = column.top(column.height - LABEL, 8)
+    for name, place in scenes(sheet, box, texts, "zombicide", ("card", "exit")).items():
         sheet.panel(place, FLOORS["room" if name == "card" else "street"], 20)
         x, y = place.centre
         for n, look in enumerate((ME, OTHER)):
             pieces.survivor(sheet, _at(x - 150 + n * 120, y), look, "", 3, 3, LEVELS["blue"])
         icon, colour, said = ("help_box", WHITE, "4") if name == "card" else ("exit_run", FREE, "")
         pieces.icon(sheet, _at(x + 130, y, 140), icon, colour, said)
-        caption(sheet, label, texts(f"zombicide-lesson-{name}"))
 
 
 def turn(sheet: Sheet, box: Box, data: Tables, texts: Texts) -> None:
@@ -41,12 +37,9 @@ def turn(sheet: Sheet, box: Box, data: Tables, texts: Texts) -> None:
     upper, lower = box.rows(2, 18)
     for n in range(3):
         sheet.icon("lightning_bolt", (upper.centre[0] - 150 + n * 150, upper.centre[1]), 150, CAPITAL)
-    deeds = (("walk", "shoe_print"), ("search", "magnify"), ("door", "door_open"), ("fight", card_icon("baseball_bat")))
-    for (name, icon), place in zip(deeds, lower.columns(4, 16), strict=True):
-        sheet.panel(place, CREAM, 18)
-        head, label = place.top(place.height - 66)
-        sheet.icon(icon, (head.centre[0], head.centre[1] + 4), 84, INK)
-        caption(sheet, label, texts(f"zombicide-lesson-{name}"), INK, 38)
+    deeds = {"walk": "shoe_print", "search": "magnify", "door": "door_open", "fight": card_icon("baseball_bat")}
+    for name, head in scenes(sheet, lower, texts, "zombicide", [*deeds], 16, 66, 38, CREAM).items():
+        sheet.icon(deeds[name], (head.centre[0], head.centre[1] + 4), 84, INK)
 
 
 def fight(sheet: Sheet, box: Box, data: Tables, texts: Texts) -> None:
@@ -68,8 +61,7 @@ def fight(sheet: Sheet, box: Box, data: Tables, texts: Texts) -> None:
 
 def zombies(sheet: Sheet, box: Box, data: Tables, texts: Texts) -> None:
     """Noise draws the dead; who lies has a round."""
-    for name, column in zip(("noise", "fallen"), box.columns(2, 60), strict=True):
-        place, label = column.top(column.height - LABEL, 8)
+    for name, place in scenes(sheet, box, texts, "zombicide", ("noise", "fallen")).items():
         sheet.panel(place, FLOORS["street"], 20)
         x, y = place.centre
         if name == "noise":
@@ -79,7 +71,6 @@ def zombies(sheet: Sheet, box: Box, data: Tables, texts: Texts) -> None:
         else:
             pieces.fallen(sheet, _at(x - 90, y, 150), OTHER, "", 5)
             pieces.survivor(sheet, _at(x + 100, y, 150), ME, "", 2, 3, LEVELS["yellow"])
-        caption(sheet, label, texts(f"zombicide-lesson-{name}"))
 
 
 LESSONS = (goal, turn, fight, zombies)

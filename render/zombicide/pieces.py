@@ -66,7 +66,7 @@ def fallen(sheet: Sheet, box: Box, look: SeatLook, letters: str, number: int) ->
 def companion(sheet: Sheet, box: Box, letters: str, colour: Colour, share: float = 0.66) -> None:
     """A small square, in the colour of whose it is."""
     side = round(min(box.width, box.height) * share)
-    place = Box.at(box.centre[0] - side // 2, box.centre[1] - side // 2, side, side)
+    place = Box.around(box.centre, side)
     sheet.panel(place, INK, side // 6, colour, max(2, side // 9))
     inscribe(sheet, place, letters, side // 2, colour)
 

@@ -12,7 +12,8 @@ from engine.games.zombicide.box.tile import Cell
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.theme import INK, Colour, mix
-from ..maps.grid import Grid
+from ..maps import grid as grids
+from ..maps.grid import Grid, across, lane, middle
 from .look import FLOORS, MORTAR, NIGHT, PAVING, SAND, SHADE, STEEL, WALL, at_night
 
 LEAST = 64
@@ -84,10 +85,7 @@ def place(grid: Grid, cell: Cell) -> Box:
 
 def between(grid: Grid, a: Cell, b: Cell) -> Box:
     """The strip between two neighbouring cells, the second to the right of the first or below it."""
-    half, box = thickness(grid.pitch) // 2, place(grid, b)
-    if a[0] == b[0]:
-        return Box(box.x0 - half, box.y0 - half, box.x0 + half, box.y1 + half)
-    return Box(box.x0 - half, box.y0 - half, box.x1 + half, box.y0 + half)
+    return grids.between(grid, (a[1], a[0]), (b[1], b[0]), thickness(grid.pitch))
 
 
 def thickness(pitch: int) -> int:
@@ -111,23 +109,14 @@ def _wall(sheet: Sheet, strip: Box, *, gap: bool, colour: Colour, floor: Colour)
 
 
 def _sandbags(sheet: Sheet, strip: Box, colour: Colour) -> None:
-    bags = strip.inset(-2).columns(5, 2) if strip.width > strip.height else strip.inset(-2).rows(5, 2)
-    for bag in bags:
+    for bag in across(strip.inset(-2), 5, 2):
         sheet.panel(bag, mix(colour, INK, 0.3), 6)
         sheet.panel(bag.inset(2), colour, 4)
 
 
 def _dashes(sheet: Sheet, strip: Box, colour: Colour) -> None:
     """The border of two zones that is no wall."""
-    x, y = strip.centre
-    thick = max(1, min(strip.width, strip.height) // 4)
-    line = (
-        Box.at(strip.x0, y - thick // 2, strip.width, thick)
-        if strip.width > strip.height
-        else Box.at(x - thick // 2, strip.y0, thick, strip.height)
-    )
-    parts = line.columns(9) if strip.width > strip.height else line.rows(9)
-    for part in parts[1::2]:
+    for part in across(lane(strip, max(1, min(strip.width, strip.height) // 4)), 9)[1::2]:
         sheet.fill(part, colour)
 
 
@@ -158,9 +147,3 @@ def _rim(sheet: Sheet, city: City, grid: Grid, colour: Colour) -> None:
                 sheet.fill(strip, MORTAR)
                 if room:
                     sheet.fill(strip.inset(1), colour)
-
-
-def middle(strip: Box, share: float) -> Box:
-    """The middle of a strip, of this share of its length."""
-    cut = round(max(strip.width, strip.height) * (1 - share) / 2)
-    return strip.inset(cut, 0) if strip.width > strip.height else strip.inset(0, cut)

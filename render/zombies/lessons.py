@@ -8,7 +8,7 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import INK, MUTED, RAISED, SEATS, WHITE
-from ..lessons import caption
+from ..lessons import caption, scenes
 from ..maps.pieces import figure, pawn
 from ..texts import Texts
 from .look import BLOOD, BRASS, FLESH, LIGHT, REACH, SEAT_NAMES
@@ -22,24 +22,20 @@ STEP = 60
 
 def goal(sheet: Sheet, box: Box, data: ZombiesData, texts: Texts) -> None:
     """The Helipad, or enough trophies."""
-    left, right = box.columns(2, 150)
-    place, label = left.top(left.height - 80, 8)
-    pad = _tile(sheet, data, "helipad", place.centre, 96)
+    left, right = scenes(sheet, box, texts, "zombies", ("pad", "trophies"), 150, 80).values()
+    pad = _tile(sheet, data, "helipad", left.centre, 96)
     pawn(sheet, (pad.x0 + 48, pad.y1 - 48), 64, ME, "")
     sheet.icon("arrow_top_right_thick", (pad.centre[0] - 52, pad.centre[1] + 52), 60, LIGHT)
-    caption(sheet, label, texts("zombies-lesson-pad"))
     caption(sheet, Box(left.x1, box.y0, right.x0, box.y1 - 80), texts("zombies-lesson-or"), LIGHT, 60)
-    place, label = right.top(right.height - 80, 8)
-    for row in place.rows(2, 8):
+    for row in right.rows(2, 8):
         for cell in row.columns(4, 8):
             zombie(sheet, cell.centre, min(cell.width, cell.height) - 6)
-    caption(sheet, label, texts("zombies-lesson-trophies"))
 
 
 def turn(sheet: Sheet, box: Box, data: ZombiesData, texts: Texts) -> None:
     """Four things in a row: a tile, cards, the walk, the zombies."""
-    for name, column in zip(("tile", "cards", "walk", "zombies"), box.columns(4, 56), strict=True):
-        place, label = column.top(column.height - 110, 10)
+    names = "tile", "cards", "walk", "zombies"
+    for name, place in scenes(sheet, box, texts, "zombies", names, 56, 110, 40).items():
         x, y = place.centre
         if name == "tile":
             _tile(sheet, data, "street", (x, y), 72)
@@ -51,8 +47,9 @@ def turn(sheet: Sheet, box: Box, data: ZombiesData, texts: Texts) -> None:
             sheet.icon("axe", (x + 46, y + 10), 80, INK)
         elif name == "walk":
             for n in range(3):
-                sheet.panel(Box.at(x - 100 + n * 70, y - 10, 60, 60), RAISED, 10)
-                sheet.line(str(n + 1), Box.at(x - 100 + n * 70, y - 10, 60, 60), Style(40, "Bold"), REACH, "centre")
+                step = Box.at(x - 100 + n * 70, y - 10, 60, 60)
+                sheet.panel(step, RAISED, 10)
+                sheet.line(str(n + 1), step, Style(40, "Bold"), REACH, "centre")
             pawn(sheet, (x - 70, y - 60), 76, ME, "")
             token(sheet, "life", (x + 70, y - 60), 66)
         else:
@@ -60,7 +57,6 @@ def turn(sheet: Sheet, box: Box, data: ZombiesData, texts: Texts) -> None:
                 at = (x - 76 + n * 76, y - 20 + 40 * (n % 2))
                 zombie(sheet, at, 84)
             sheet.icon("arrow_right_bold", (x, y + 96), 70, LIGHT)
-        caption(sheet, label, texts(f"zombies-lesson-{name}"), WHITE, 40)
     for n in range(3):
         at = box.x0 + round((n + 1) * (box.width + 56) / 4) - 28
         sheet.icon("chevron_right", (at, box.y0 + (box.height - 110) // 2), 64, LIGHT)
