@@ -110,13 +110,7 @@ class Board(Generic[C]):
         return self._sheet(self._scene(view, texts, names, around), whole).image
 
     def held(
-        self,
-        view: State,
-        texts: Texts,
-        names: Mapping[str, str],
-        seat: str,
-        *,
-        changed: Collection[str] = (),
+        self, view: State, texts: Texts, names: Mapping[str, str], seat: str, *, changed: Collection[str] = ()
     ) -> Picture:
         """What a seat holds, as far as the view knows it; for games with a `hand`."""
         assert self.hand

@@ -8,22 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from ..canvas import theme
-from ..canvas.theme import (
-    CREAM,
-    GROUND,
-    HOPE,
-    INK,
-    LINE,
-    PANEL,
-    RAISED,
-    SEATS,
-    TAN,
-    TOXIC,
-    WHITE,
-    Colour,
-    mix,
-    rgb,
-)
+from ..canvas.theme import CREAM, GROUND, HOPE, INK, LINE, PANEL, RAISED, SEATS, TAN, TOXIC, WHITE, Colour, mix, rgb
 
 ROAD = rgb("#f0a92b")
 CROWD = rgb("#6f776c")

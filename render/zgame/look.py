@@ -9,17 +9,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from ..canvas import theme
-from ..canvas.theme import (
-    GROUND,
-    HOPE,
-    INK,
-    MUTED,
-    PANEL,
-    WHITE,
-    Colour,
-    mix,
-    rgb,
-)
+from ..canvas.theme import GROUND, HOPE, INK, MUTED, PANEL, WHITE, Colour, mix, rgb
 
 RUST = rgb("#e07a3f")
 """The colour of the game: rust in the light of a fire."""

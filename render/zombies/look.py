@@ -7,21 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from ..canvas import theme
-from ..canvas.theme import (
-    CREAM,
-    DANGER,
-    GROUND,
-    HOPE,
-    INK,
-    MUTED,
-    PANEL,
-    SEATS,
-    TAN,
-    WHITE,
-    Colour,
-    mix,
-    rgb,
-)
+from ..canvas.theme import CREAM, DANGER, GROUND, HOPE, INK, MUTED, PANEL, SEATS, TAN, WHITE, Colour, mix, rgb
 
 LIGHT = rgb("#ffd75a")
 """Streetlight yellow: doors, candidates, openings."""
