@@ -26,14 +26,12 @@ TITLE, ROW, MOST = 64, 64, 20
 
 def search_card(card: Card, texts: Texts) -> Print:
     """A card of the search deck."""
-    about = texts("plague-board-card-about", kind=texts(f"plague-class-{card.kind}"), size=_size(card, texts))
+    about = texts(
+        "plague-board-card-about", kind=texts(f"plague-class-{card.kind}"), size=texts(f"plague-size-{card.size}")
+    )
     icon = CARDS.get(card.id, "package_variant")
     name, text = texts(f"plague-card-{card.id}"), texts(f"plague-cardtext-{card.id}")
     return Print(icon, CLASSES[card.kind], name, about, text)
-
-
-def _size(card: Card, texts: Texts) -> str:
-    return texts(f"plague-size-{card.size}")
 
 
 def zombie_card(card: HandCard, texts: Texts) -> Print:

@@ -189,25 +189,8 @@ def palette() -> Image.Image:
     soft += [(RAISED, BLOOD), (GROUND, MOULD), (DANGER, WHITE), (NIGHT, WHITE), (WOOD, INK), (HOPE, INK)]
     soft += [(CREAM, band) for band in (*CLASSES.values(), ZOMBIE_CARD, CHARACTER)]
     soft += [(WHITE, band) for band in (*CLASSES.values(), ZOMBIE_CARD, CHARACTER)]
-    wanted = [
-        CREAM,
-        DANGER,
-        LINE,
-        TAN,
-        HOPE,
-        TUFT,
-        *LEAVES,
-        LAMP,
-        WALL,
-        MORTAR,
-        CHAR,
-        *CAR,
-        WOOD,
-        mix(WOOD, WHITE, 0.25),
-        SILL,
-        GLASS,
-        *seats,
-    ]
+    wanted = [CREAM, DANGER, LINE, TAN, HOPE, TUFT, *LEAVES, LAMP, WALL, MORTAR, CHAR, *CAR]
+    wanted += [WOOD, mix(WOOD, WHITE, 0.25), SILL, GLASS, *seats]
     for floor in (*GRASS, *DRIVE, *(each.colour for each in FLOORS.values())):
         wanted += [floor, threatened(floor)]
     for each in FLOORS.values():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from engine.core.secret import HIDDEN
@@ -18,20 +19,20 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import INK, MUTED, PANEL, WHITE
+from ..page import Part, page
 from . import chart, stage, tiles
 from .cards import face, lit, printed
 from .look import RUST
 from .scene import ZgameScene
 
-WIDTH, MARGIN, EDGE, GAP = 1200, 24, 20, 14
-CARD_HIGH = 176
+GAP, CARD_HIGH = 14, 176
 COLUMNS = 4
 """Cards side by side."""
 ROW = 54
 """Height of a line below the cards."""
 TITLE, LINE_GAP = 56, 8
-ABLE = 66
-"""Height of what the gang does better than others."""
+ABLE, LIKE = 66, Style(27, "Medium", 24)
+"""Height of what the gang does better than others, and how it is set."""
 HEX = 216
 """Pixels of a place in a hand."""
 
@@ -85,28 +86,21 @@ def hand(scene: ZgameScene, seat: str) -> Sheet:
     laying = HEX if own_tiles(scene, seat) else 0
     won = (1 + -(-len(goals) // 3)) * (ROW + LINE_GAP)
     able = special_line(scene, seat)
-    parts = [each for each in (TITLE, ABLE if able else 0, battle, laying, cards, won, ROW) if each]
-    sheet = Sheet(WIDTH, 2 * EDGE + sum(parts) + LINE_GAP * (len(parts) - 1))
-    rest = sheet.box.inset(MARGIN, EDGE)
-    title, rest = rest.top(TITLE, LINE_GAP)
-    sheet.line(hand_line(scene, seat), title, Style(34, "Bold"), WHITE)
-    if able:
-        place, rest = rest.top(ABLE, LINE_GAP)
-        sheet.text(able, place, Style(27, "Medium", 24), RUST, "left", "middle", 2)
-    if battle:
-        place, rest = rest.top(battle, LINE_GAP)
-        stage.draw(sheet, place, scene)
-    if laying:
-        place, rest = rest.top(laying, LINE_GAP)
-        tiles_row(sheet, place, scene, seat)
-    if cards:
-        place, rest = rest.top(cards, LINE_GAP)
-        _cards(sheet, place, scene, kinds)
-    place, rest = rest.top(won, LINE_GAP)
-    _won(sheet, place, scene, goals)
-    sheet.panel(rest, PANEL, 12)
-    sheet.item(rest.inset(12, 0), "shield", 34, MUTED, defence_line(scene, seat), Style(27), WHITE, 40, 8)
-    return sheet
+    parts: list[Part[ZgameScene]] = [
+        (TITLE, lambda sheet, box, scene: sheet.line(hand_line(scene, seat), box, Style(34, "Bold"), WHITE)),
+        (ABLE if able else 0, lambda sheet, box, _: sheet.text(able, box, LIKE, RUST, "left", "middle", 2)),
+        (battle, stage.draw),
+        (laying, partial(tiles_row, seat=seat)),
+        (cards, partial(_cards, kinds=kinds)),
+        (won, partial(_won, goals=goals)),
+        (ROW, partial(_defence, seat=seat)),
+    ]
+    return page(scene, parts, LINE_GAP)
+
+
+def _defence(sheet: Sheet, box: Box, scene: ZgameScene, seat: str) -> None:
+    sheet.panel(box, PANEL, 12)
+    sheet.item(box.inset(12, 0), "shield", 34, MUTED, defence_line(scene, seat), Style(27), WHITE, 40, 8)
 
 
 def _cards(sheet: Sheet, box: Box, scene: ZgameScene, kinds: Sequence[Held]) -> None:

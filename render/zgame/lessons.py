@@ -81,7 +81,7 @@ def fight(sheet: Sheet, box: Box, data: ZgameData, texts: Texts) -> None:
         x, y = sums.x0, sums.centre[1]
         pawn(sheet, (x + 76, y), 92, ME, letter)
         _card(sheet, (x + 190, y), "2")
-        _sum(sheet, (x + 292, y), "= 3")
+        sheet.line("= 3", Box.around((x + 292, y), 112, 100), Style(64, "Black"), WHITE, "centre")
         if kind == "undead":
             sheet.icon("check_bold", (x + 394, y), 84, FLESH)
             sheet.shape("skull", (x + 500, y), 104, FLESH)
@@ -91,11 +91,6 @@ def fight(sheet: Sheet, box: Box, data: ZgameData, texts: Texts) -> None:
             pawn(sheet, (x + 490, y), 92, OTHER, letter)
             _card(sheet, (x + 588, y), "")
         sheet.text(texts(f"zgame-lesson-{kind}"), words, Style(44, "Bold", 36), WHITE, "left", "middle", 3)
-
-
-def _sum(sheet: Sheet, centre: tuple[int, int], text: str) -> None:
-    x, y = centre
-    sheet.line(text, Box.at(x - 56, y - 50, 112, 100), Style(64, "Black"), WHITE, "centre")
 
 
 def _card(sheet: Sheet, centre: tuple[int, int], strength: str) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Iterable
 
-from engine.games.zombicide.state import Survivor
-
 from ..canvas.box import Box
 from ..maps.crop import Cell, around, crop
 from . import streets
@@ -58,7 +56,8 @@ def centre(scene: ZombicideScene, seat: str, marked: Collection[str]) -> str:
         near = [zone for zone in standing if any(_away(scene, zone, ref) <= CLOSE for ref in asked)]
         at = min(near, key=lambda zone: sum(_away(scene, zone, ref) for ref in asked), default="")
         return at or asked[len(asked) // 2]
-    return next(iter(standing), next(iter(_anybody(scene)), scene.s.mission.start[0]))
+    anybody = (each.at for each in scene.s.standing if each.at)
+    return next(iter(standing), next(anybody, scene.s.mission.start[0]))
 
 
 def surroundings(scene: ZombicideScene, zone: str, wide: int, high: int) -> Box:
@@ -70,11 +69,6 @@ def surroundings(scene: ZombicideScene, zone: str, wide: int, high: int) -> Box:
 def _away(scene: ZombicideScene, zone: str, other: str) -> int:
     away = scene.s.ground.distance(zone, other)
     return NOWHERE if away is None else away
-
-
-def _anybody(scene: ZombicideScene) -> Iterable[str]:
-    found: list[Survivor] = [each for each in scene.s.standing if each.at]
-    return (each.at for each in found)
 
 
 def _cells(scene: ZombicideScene, zones: Iterable[str]) -> list[Cell]:

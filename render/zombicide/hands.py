@@ -13,7 +13,7 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style, fit
 from ..canvas.theme import CREAM, MUTED, PANEL, RAISED, WHITE
-from ..cards import Print, line
+from ..cards import line
 from ..texts import Texts
 from . import players
 from .cards import BAG, equipment, numbers, traits
@@ -139,7 +139,7 @@ def _card(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor, cop
     if box.height > SHORT:
         name, text = rest.left(210, GAP)
         sheet.text(printed.name, name, Style(26, "Bold", 18), ink, "left", "middle", 3)
-        sheet.text(_told(printed), text, Style(22, "Regular", 16), CREAM, "left", "middle", 4)
+        sheet.text(printed.text.replace("\n", ". "), text, Style(22, "Regular", 16), CREAM, "left", "middle", 4)
         return
     name, text = rest.top(rest.height * 9 // 16)
     sheet.line(printed.name, name, Style(25, "Bold", 16), ink)
@@ -154,10 +154,6 @@ def _short(card: Equipment, texts: Texts) -> str:
     if texts.has(short):
         return texts(short)
     return " · ".join(traits(card, texts, BAG)) or equipment(card, texts).kind
-
-
-def _told(printed: Print) -> str:
-    return printed.text.replace("\n", ". ")
 
 
 def lines(scene: ZombicideScene, seat: str) -> Iterable[str]:

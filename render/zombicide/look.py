@@ -133,22 +133,11 @@ def palette() -> Image.Image:
     printed += [SAND, mix(SAND, INK, 0.3), mix(STEEL, INK, 0.3)]
     wanted = [colour for each in printed for colour in (each, at_night(each), lit(each))]
     wanted += [WOOD, FREE, HOPE, LAMP, BLOOD, DANGER]
-    lights = [
-        *(colour for _, colour in UNITS.values()),
-        *LEVELS.values(),
-        *COLOURS.values(),
-        CAPITAL,
-        BLOOD,
-        LAMP,
-        FREE,
-    ]
+    kinds = [colour for _, colour in UNITS.values()]
+    lights = [*kinds, *LEVELS.values(), *COLOURS.values(), CAPITAL, BLOOD, LAMP, FREE]
     soft = [(ground, ink) for ground in (INK, PANEL) for ink in lights]
     soft += [(NIGHT, WHITE), (NIGHT, MUTED), (RAISED, BLOOD), (RAISED, CAPITAL), (WOOD, WHITE), (FREE, INK)]
-    soft += [
-        (CAPITAL, INK),
-        *((level, INK) for level in LEVELS.values()),
-        *((each, WHITE) for each in COLOURS.values()),
-    ]
+    soft += [(each, INK) for each in (CAPITAL, *LEVELS.values())] + [(each, WHITE) for each in COLOURS.values()]
     soft += [(PAPER, band) for band in BANDS.values()] + [(WHITE, band) for band in BANDS.values()]
     soft += [(PAPER, BLOOD), (PAPER, FADED)]
     return theme.board_palette(wanted, [], soft, [*theme.SEATS][:6])

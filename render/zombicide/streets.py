@@ -27,19 +27,18 @@ def extent(city: City) -> Box:
     return Box(0, 0, max(x for _, x in city.cells) + 1, max(y for y, _ in city.cells) + 1)
 
 
+@lru_cache(maxsize=24)
 def printed(city: City, pitch: int, night: bool) -> Image.Image:
     """The whole board by day or at night, each cell ``pitch`` pixels wide; it is shared: do not draw on it."""
-    return _drawn(city, pitch, night)
-
-
-@lru_cache(maxsize=24)
-def _drawn(city: City, pitch: int, night: bool) -> Image.Image:
     if pitch < LEAST:
-        return _drawn(city, pitch * 4, night).reduce(4)
+        return printed(city, pitch * 4, night).reduce(4)
     whole = extent(city)
     sheet = Sheet(whole.width * pitch, whole.height * pitch, NIGHT)
     grid = Grid(whole, pitch, 0, 0)
-    shade = at_night if night else _same
+
+    def shade(colour: Colour) -> Colour:
+        return at_night(colour) if night else colour
+
     for zone in city.zones.values():
         for cell in zone.cells:
             _floor(sheet, place(grid, cell), city, zone, shade(floor(city, zone)), shade(FLOORS["street"]))
@@ -50,23 +49,14 @@ def _drawn(city: City, pitch: int, night: bool) -> Image.Image:
         one, other = city.cells[a], city.cells[b]
         strip = between(grid, a, b)
         if border.kind in ("wall", "door", "opening"):
-            _wall(
-                sheet,
-                strip,
-                gap=border.kind == "opening",
-                colour=shade(WALL),
-                floor=shade(floor(city, city.zones[one])),
-            )
+            ground = shade(floor(city, city.zones[one])) if border.kind == "opening" else None
+            _wall(sheet, strip, shade(WALL), ground)
         elif border.kind == "sand":
             _sandbags(sheet, strip, shade(SAND))
         elif one != other:
             _dashes(sheet, strip, shade(PAVING))
     _rim(sheet, city, grid, shade(WALL))
     return sheet.image
-
-
-def _same(colour: Colour) -> Colour:
-    return colour
 
 
 def floor(city: City, zone: Zone) -> Colour:
@@ -100,12 +90,13 @@ def _floor(sheet: Sheet, box: Box, city: City, zone: Zone, colour: Colour, plain
             sheet.fill(stripe.left(max(2, stripe.width // 3))[0], mix(colour, MORTAR, SHADE))
 
 
-def _wall(sheet: Sheet, strip: Box, *, gap: bool, colour: Colour, floor: Colour) -> None:
+def _wall(sheet: Sheet, strip: Box, colour: Colour, gap: Colour | None) -> None:
+    """A wall, with a ``gap`` in which the floor is seen."""
     rim = max(1, min(strip.width, strip.height) // 5)
     sheet.fill(strip, MORTAR)
     sheet.fill(strip.inset(rim), colour)
-    if gap:
-        sheet.fill(middle(strip, 0.6), floor)
+    if gap is not None:
+        sheet.fill(middle(strip, 0.6), gap)
 
 
 def _sandbags(sheet: Sheet, strip: Box, colour: Colour) -> None:

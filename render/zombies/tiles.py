@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.games.zombies.box.city import BLOCKED, CENTRE, MIDDLE, ROAD, ROOM, SIDES, Lie, lie
+from engine.games.zombies.box.city import BLOCKED, CENTRE, MIDDLE, OPPOSITE, ROAD, ROOM, SIDES, Lie, lie
 from engine.games.zombies.box.data import Tile
 
 from ..canvas.box import Box
@@ -101,8 +101,12 @@ def _beyond(square: int, side: str) -> int | None:
 
 def _edge(box: Box, side: str, width: int) -> Box:
     """A strip along one side within the box."""
-    cut = {"N": box.top, "S": box.bottom, "W": box.left, "E": box.right}[side]
-    return cut(width)[0]
+    return _cut(box, side, width)[0]
+
+
+def _cut(box: Box, side: str, width: int) -> tuple[Box, Box]:
+    """A strip along one side within the box, and what is left of it."""
+    return {"N": box.top, "S": box.bottom, "W": box.left, "E": box.right}[side](width)
 
 
 def _numbers(sheet: Sheet, tile: Drawing, size: int) -> None:
@@ -138,11 +142,7 @@ def _light(sheet: Sheet, tile: Drawing, size: int) -> None:
     for radius, colour in ((0.86, GLOW), (0.52, SHINE)):
         for x, y in pools:
             reach = round(size * radius)
-            _disc(sheet, x, y, reach, colour)
-
-
-def _disc(sheet: Sheet, x: int, y: int, radius: int, colour: Colour) -> None:
-    sheet.shape("circle", (x, y), radius * 2, colour)
+            sheet.shape("circle", (x, y), 2 * reach, colour)
 
 
 def _lanes(sheet: Sheet, tile: Drawing, size: int) -> None:
@@ -158,25 +158,18 @@ def _lanes(sheet: Sheet, tile: Drawing, size: int) -> None:
             along = (dash // 2, width // 2 + 1) if dx else (width // 2 + 1, dash // 2)
             sheet.fill(Box(x - along[0], y - along[1], x + along[0], y + along[1]), LANE)
         if crossing:
-            _zebra(sheet, _edge(box, _opposite(side), round(size * 0.26)), across=bool(dx))
-
-
-def _opposite(side: str) -> str:
-    return {"N": "S", "S": "N", "E": "W", "W": "E"}[side]
+            _zebra(sheet, _edge(box, OPPOSITE[side], round(size * 0.26)), across=bool(dx))
 
 
 def _zebra(sheet: Sheet, box: Box, across: bool) -> None:
     """Five stripes; the road runs `across`, from left to right, or up and down."""
-    box = box.inset(0, 0)
-    long = box.height if across else box.width
-    step = long / 5
+    step = (box.height if across else box.width) / 5
     for n in range(5):
         start, end = round((n + 0.25) * step), round((n + 0.75) * step)
-        stripe = (
-            Box(box.x0 + 2, box.y0 + start, box.x1 - 2, box.y0 + end)
-            if across
-            else Box(box.x0 + start, box.y0 + 2, box.x0 + end, box.y1 - 2)
-        )
+        if across:
+            stripe = box.inset(2, 0)._replace(y0=box.y0 + start, y1=box.y0 + end)
+        else:
+            stripe = box.inset(0, 2)._replace(x0=box.x0 + start, x1=box.x0 + end)
         sheet.fill(stripe, LANE)
 
 
@@ -184,14 +177,15 @@ def _pad(sheet: Sheet, size: int) -> None:
     """The landing circle of the helipad, with lights around it."""
     x, y = sheet.box.centre
     for radius, colour in ((1.34, WHITE), (1.24, ASPHALT)):
-        _disc(sheet, x, y, round(size * radius), colour)
+        sheet.shape("circle", (x, y), 2 * round(size * radius), colour)
     bar, tall, wide = round(size * 0.16), round(size * 0.92), round(size * 0.62)
     for left in (x - wide, x + wide - bar):
         sheet.fill(Box(left, y - tall, left + bar, y + tall), WHITE)
     sheet.fill(Box(x - wide, y - bar // 2, x + wide, y + bar - bar // 2), WHITE)
     for dx in (-1, 1):
         for dy in (-1, 1):
-            _disc(sheet, x + dx * round(size * 1.32), y + dy * round(size * 1.32), max(2, size // 12), LIGHT)
+            lamp = x + dx * round(size * 1.32), y + dy * round(size * 1.32)
+            sheet.shape("circle", lamp, 2 * max(2, size // 12), LIGHT)
 
 
 # What stands beside it
@@ -212,7 +206,7 @@ def _ground(sheet: Sheet, tile: Drawing, square: int, size: int) -> None:
         inner = box
         for side in roads:
             sheet.fill(_edge(box, side, max(1, size // 22)), KERB)
-            inner = _without(inner, side, walk)
+            inner = _cut(inner, side, walk)[1]
         blocks.draw(sheet, inner, int(tile.id[1:]) * 5 + square * 7, size, detailed=size >= DETAILED)
         for a, b in corners:
             corner = _edge(_edge(box, a, walk), b, walk)
@@ -222,12 +216,6 @@ def _ground(sheet: Sheet, tile: Drawing, square: int, size: int) -> None:
 def _diagonal(tile: Drawing, square: int, a: str, b: str) -> str:
     beside = _beyond(square, a)
     return _at(tile, beside, b) if beside else ""
-
-
-def _without(box: Box, side: str, width: int) -> Box:
-    """The box without a strip along one side."""
-    cut = {"N": box.top, "S": box.bottom, "W": box.left, "E": box.right}[side]
-    return cut(width)[1]
 
 
 def _joints(sheet: Sheet, tile: Drawing, square: int, size: int) -> None:

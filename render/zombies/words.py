@@ -95,7 +95,7 @@ def _choices(scene: ZombiesScene, full: bool) -> Iterator[str]:
         yield scene.label("alt-cells", cells="; ".join(_candidates(scene)))
     if scene.reach:
         ways = list(scene.reach.items())[: None if full else FEW]
-        said = ", ".join(_way(scene, square, way.steps, way.price) for square, way in ways)
+        said = ", ".join(scene.label("alt-way", square=square, n=way.steps, fights=way.price) for square, way in ways)
         yield scene.label("alt-reach", squares=said if len(ways) == len(scene.reach) else f"{said}, …")
     if scene.movable:
         shown = sorted(scene.movable, key=by_address)[: None if full else FEW]
@@ -111,10 +111,6 @@ def _candidates(scene: ZombiesScene) -> Iterator[str]:
     for cell, number in scene.candidates.items():
         beside = ", ".join(f"#{n} {scene.texts(f'zombies-side-{side}')}" for n, side in sides[cell])
         yield f"{number}: {beside}"
-
-
-def _way(scene: ZombiesScene, square: str, steps: int, fights: int) -> str:
-    return scene.label("alt-way", square=square, n=steps, fights=fights)
 
 
 def player_line(scene: ZombiesScene, seat: str, full: bool) -> str:

@@ -130,16 +130,13 @@ def tile_rows(tile: Tile, texts: Texts) -> list[tuple[str, str]]:
     rows = [("zombie", counted("filled-zombies", tile.zombies))] if tile.zombies else []
     rows += [("life", counted("filled-life", tile.life))] if tile.life else []
     rows += [("bullet", counted("filled-bullets", tile.bullets))] if tile.bullets else []
-    rows.append(("sign_direction", texts("zombies-board-exits", sides=", ".join(_sides(tile, texts)))))
+    sides = ", ".join(texts(f"zombies-side-{side}") for side in SIDES if side in tile.exits)
+    rows.append(("sign_direction", texts("zombies-board-exits", sides=sides)))
     if tile.rooms:
         rows.append(("door", texts("zombies-board-rooms", n=len(tile.rooms), doors=len(tile.doors))))
     if tile.late:
         rows.append(("layers_triple", texts("zombies-board-late")))
     return rows
-
-
-def _sides(tile: Tile, texts: Texts) -> list[str]:
-    return [texts(f"zombies-side-{side}") for side in SIDES if side in tile.exits]
 
 
 def surroundings(scene: ZombiesScene, seat: str, marked: Collection[str] = ()) -> Sheet:
