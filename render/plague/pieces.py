@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..canvas.box import Box
+from ..canvas.fonts import width
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import DANGER, INK, LINE, MUTED, WHITE, Colour, SeatLook, mix
@@ -13,6 +14,8 @@ from .look import BLOOD, BONE, BRASS, CHAR, FLAME, FLESH, MAD, WALL, WOOD
 PLANKS = mix(WOOD, WHITE, 0.25), WOOD
 NUMBERED = 56
 """Pixels of a square from which figures have initials and small numbers."""
+TAG = 18
+"""Pixels of these at least."""
 HEARTS = 36
 """Pixels of a square from which humans show their lives."""
 LIVES = 4
@@ -38,7 +41,7 @@ def human(sheet: Sheet, box: Box, look: SeatLook, number: int, initials: str, li
     place = Box.at(x - size // 2, y - size // 2 + low, size, size)
     inscribe(sheet, place, str(number), size * 0.62, INK if life else WHITE)
     if initials and box.width >= NUMBERED:
-        tag(sheet, box.x1 - 1, box.y0 + 1, initials, box.width, look.colour)
+        tag(sheet, box, initials, look.colour)
     if box.width >= HEARTS:
         _pips(sheet, box, life)
 
@@ -53,13 +56,14 @@ def _pips(sheet: Sheet, box: Box, life: int) -> None:
         sheet.shape("heart", (left + n * size + size // 2, plate.centre[1]), size - 2, BLOOD if n < life else LINE)
 
 
-def tag(sheet: Sheet, right: int, top: int, text: str, side: int, colour: Colour) -> None:
-    """A small plate with a few letters, its upper right corner there."""
-    size = max(SMALL, side // 5)
-    wide = round(size * 0.62 * len(text)) + 8
-    place = Box.at(right - wide, top, wide, size + 2)
-    sheet.fill(place, INK)
-    sheet.line(text, place, Style(size, "Bold", SMALL - 2), colour, "centre")
+def tag(sheet: Sheet, box: Box, text: str, colour: Colour, low: bool = False) -> None:
+    """A small plate with a few letters in the upper right corner of a square, or in the lower one."""
+    size = max(TAG, box.width // 4)
+    column = box.inset(1).right(width(text, "Bold", size) + 6)[0]
+    high = round(size * 1.2)
+    plate = (column.bottom(high) if low else column.top(high))[0]
+    sheet.fill(plate, INK)
+    sheet.line(text, plate, Style(size, "Bold", SMALL - 2), colour, "centre")
 
 
 def zombie(sheet: Sheet, box: Box, kind: str, number: str = "", boon: bool = False) -> None:
@@ -79,7 +83,7 @@ def zombie(sheet: Sheet, box: Box, kind: str, number: str = "", boon: bool = Fal
         sheet.shape("circle", (x, y), round(box.width * 0.92), INK)
     sheet.shape(shape, (x, y), round(size * 0.86), colour)
     if number and box.width >= NUMBERED:
-        tag(sheet, box.x1, box.y1 - max(SMALL, box.width // 5) - 2, number, box.width, colour)
+        tag(sheet, box, number, colour, low=True)
     if boon:
         sheet.shape("circle", (box.x0 + box.width // 6, box.y0 + box.width // 6), box.width // 3, INK)
         sheet.icon("shield", (box.x0 + box.width // 6, box.y0 + box.width // 6), box.width // 4, BRASS)

@@ -17,10 +17,14 @@ from engine.games.plague.dead.entry import Entry
 from engine.games.plague.state import CAR, LOYAL, TRAITOR, ZOMBIES, PlagueState
 from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import glyph
+from render.canvas.sheet import Sheet
+from render.canvas.theme import SEATS
 from render.cards import alone
 from render.lessons import cards as lessons
-from render.plague import BOARD, areas, cards, look, pieces, zoom
-from render.plague.board import MOST, WIDTH, compose, divided, whole_map
+from render.maps.pieces import SMALL
+from render.page import WIDTH
+from render.plague import BOARD, areas, board, cards, look, pieces, zoom
+from render.plague.board import MOST, compose, divided, whole_map
 from render.plague.focus import centre
 from render.plague.legend import LEGEND
 from render.plague.places import place
@@ -35,7 +39,7 @@ def test_pictures_are_bounded_and_every_text_lies_in_its_box(moment: str, texts:
     shown = scene(at(moment), texts, changed=frozenset({"L14", "J15-J16", "bE2"}), due="понедельник, 23:59")
     for sheet in (compose(shown), whole_map(shown)):
         assert sheet.image.width == WIDTH and 600 <= sheet.image.height <= MOST
-        sound(sheet, pieces.SMALL - 2)
+        sound(sheet, SMALL - 2)
         assert len(BOARD.picture(sheet, []).data) < 200_000
 
 
@@ -129,7 +133,7 @@ def test_the_map_is_the_basement_while_only_humans_there_are_waited_for(texts: L
         each.done, each.overload = each.id != "h5", 0
     shown = divided(scene(s, texts))
     assert (shown.level, shown.window.width, shown.window.height) == ("b", 7, 6)
-    sound(compose(scene(s, texts)), pieces.SMALL - 2)
+    sound(compose(scene(s, texts)), SMALL - 2)
     s.humans["h2"].done = False
     assert divided(scene(s, texts)).level == ""
 
@@ -139,7 +143,7 @@ def test_close_ups_and_hands_fit(moment: str, texts: Locale) -> None:
     s = at(moment)
     for seat in ("a", ZOMBIES):
         shown = scene(s, texts, seat)
-        sound(zoom.around(shown, seat), pieces.SMALL - 2)
+        sound(zoom.around(shown, seat), SMALL - 2)
         sheet = cards.hand(shown, seat)
         sound(sheet)
         assert sheet.image.height <= MOST
@@ -218,7 +222,7 @@ def test_icons_exist() -> None:
 
 def test_legend_and_lessons_fit(texts: Locale) -> None:
     sheet = LEGEND.draw(texts)
-    sound(sheet, pieces.SMALL - 2)
+    sound(sheet, SMALL - 2)
     assert all(placed.whole for placed in sheet.placed) and len(LEGEND.lines(texts)) == len(LEGEND.signs) + 1
     made = lessons(BOARD, box(), texts)
     assert len(made) == 4 and all(Image.open(io.BytesIO(each.data)).size == (1200, 900) for each in made)
@@ -275,3 +279,16 @@ def test_a_table_of_one_picture_is_the_same_twice() -> None:
     assert (
         BOARD.draw(view(s, None), catalogue("en"), NAMES).data == BOARD.draw(view(s, None), catalogue("en"), NAMES).data
     )
+
+
+@pytest.mark.parametrize(("square", "least"), [(zoom.PITCH, 24), (board.PITCH, 18)])
+def test_small_numbers_beside_figures_are_as_large_as_there_is_room_for(square: int, least: int) -> None:
+    for draw in (
+        lambda sheet: pieces.zombie(sheet, sheet.box, "zombie", "17"),
+        lambda sheet: pieces.human(sheet, sheet.box, SEATS["blue"], 3, "Бо", 4),
+    ):
+        sheet = Sheet(square, square)
+        draw(sheet)
+        tag = next(each for each in sheet.placed if each.text in ("17", "Бо"))
+        assert tag.whole and tag.size >= least
+        assert sheet.box.holds(tag.box)

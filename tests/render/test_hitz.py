@@ -20,7 +20,7 @@ from render.canvas.fonts import MISSING, icon_font, icon_mask
 from render.canvas.sheet import Sheet
 from render.canvas.text import FLOOR
 from render.hitz import BOARD
-from render.hitz.board import CARD_HEIGHT, CARD_WIDTH, WIDTH, compose
+from render.hitz.board import CARD_HEIGHT, CARD_WIDTH, compose
 from render.hitz.cards import OUTCOMES, back, face
 from render.hitz.legend import LEGEND
 from render.hitz.look import ART, RESOURCES, TOKENS, palette
@@ -28,6 +28,7 @@ from render.hitz.question import surroundings
 from render.hitz.scene import HitzScene
 from render.hitz.symbols import FACES, die
 from render.hitz.zoom import card as zoom_card
+from render.page import WIDTH
 
 CARDS = hitz_data().cards
 draw, board_text = BOARD.draw, BOARD.text

@@ -39,8 +39,9 @@ from engine.games.zgame.state import ZgameState
 from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import icon_mask
 from render.canvas.sheet import Sheet
+from render.page import WIDTH
 from render.zgame import BOARD, chart, look, stage, tiles
-from render.zgame.board import LEAST, MOST, SMALLEST, WIDTH, compose, divided, whole
+from render.zgame.board import LEAST, MOST, SMALLEST, compose, divided, whole
 from render.zgame.tiles import tile_sheet
 
 __all__ = ["state", "texts"]

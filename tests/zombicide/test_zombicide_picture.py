@@ -24,8 +24,10 @@ from render.canvas.fonts import glyph
 from render.canvas.text import FLOOR
 from render.cards import LARGE, TALL, alone
 from render.lessons import cards as lessons
-from render.zombicide import BOARD, cards, hands, look, pieces, streets, zoom
-from render.zombicide.board import CELLS, EDGE, MOST, WIDTH, compose, divided, whole_city
+from render.maps.pieces import SMALL
+from render.page import EDGE, WIDTH
+from render.zombicide import BOARD, cards, hands, look, streets, zoom
+from render.zombicide.board import CELLS, MOST, compose, divided, whole_city
 from render.zombicide.focus import centre
 from render.zombicide.legend import LEGEND
 from render.zombicide.places import place
@@ -44,7 +46,7 @@ def test_pictures_are_bounded_and_every_text_lies_in_its_box(moment: str, texts:
     shown = scene(s, texts, changed=frozenset([*s.city.zones][:3]), due="понедельник, 23:59")
     for sheet in (compose(shown), whole_city(shown)):
         assert sheet.image.width == WIDTH and 600 <= sheet.image.height <= MOST
-        sound(sheet, pieces.SMALL - 2)
+        sound(sheet, SMALL - 2)
         assert len(BOARD.picture(sheet, []).data) < 200_000
 
 
@@ -56,7 +58,7 @@ def test_every_mission_is_drawn_whole_and_in_part(mission: str) -> None:
     assert whole.window == streets.extent(s.city) and whole.pitch >= 64
     assert part.pitch >= 128 and part.window.width <= CELLS and part.window.height <= CELLS
     for sheet in (compose(shown), whole_city(shown)):
-        sound(sheet, pieces.SMALL - 2)
+        sound(sheet, SMALL - 2)
 
 
 def test_the_map_shows_who_acts() -> None:
@@ -168,7 +170,7 @@ def test_hands_close_ups_and_legend_are_sound(moment: str, texts: Locale) -> Non
     for seat in s.seats:
         shown = scene(s, texts, seat)
         sound(hands.hand(shown, seat), 16)
-        sound(zoom.around(shown, seat, [*s.city.zones][:2]), pieces.SMALL - 2)
+        sound(zoom.around(shown, seat, [*s.city.zones][:2]), SMALL - 2)
         assert [*hands.lines(shown, seat)]
     sound(LEGEND.draw(texts), 22)
     assert len(LEGEND.lines(texts)) == len(LEGEND.signs) + 1

@@ -35,8 +35,9 @@ from render.canvas.box import Box
 from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import MISSING, icon_font, icon_mask
 from render.maps import grid
+from render.page import WIDTH
 from render.zombies import BOARD, chart
-from render.zombies.board import LEAST, MOST, SMALLEST, WIDTH, compose, divided, whole
+from render.zombies.board import LEAST, MOST, SMALLEST, compose, divided, whole
 from render.zombies.cards import face, printed
 from render.zombies.focus import around
 from render.zombies.look import BUILDINGS, CARDS, palette
