@@ -88,9 +88,10 @@ server-forget-goes = **Goes for good:** { $tables ->
     [0] none of them in play
     [one] { $going } is still open and ends
    *[other] { $going } are still open and end
-  }), { $campaigns ->
-    [one] { $campaigns } campaign
-   *[other] { $campaigns } campaigns
+  }){ $campaigns ->
+    [0] {""}
+    [one] , { $campaigns } campaign
+   *[other] , { $campaigns } campaigns
   }, the settings of this page.
 server-forget-stays = **Stays:** what members have set for themselves with `/me`, and what was posted in the channels. You can delete that yourselves.
 server-forget-backups = { $nights ->
@@ -101,9 +102,10 @@ server-forget-do = Forget everything
 server-forgotten = Forgotten: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
-  }, { $campaigns ->
-    [one] { $campaigns } campaign
-   *[other] { $campaigns } campaigns
+  }{ $campaigns ->
+    [0] {""}
+    [one] , { $campaigns } campaign
+   *[other] , { $campaigns } campaigns
   }, all settings. Nothing of this server is kept any more.
 server-forgotten-post = This table is gone: those who manage the server have had everything about it forgotten.
 refused-server-channels = Tables are opened in { $where }: this server has settled that (Channels for tables). Those who may manage the server can change it with `/gm server`.

@@ -92,10 +92,11 @@ server-forget-goes = **Исчезнет навсегда:** { $tables ->
     [one] { $going } ещё открыт — игра прервётся
     [few] { $going } ещё открыты — игры прервутся
    *[many] { $going } ещё открыто — игры прервутся
-  }), { $campaigns ->
-    [one] { $campaigns } кампания
-    [few] { $campaigns } кампании
-   *[many] { $campaigns } кампаний
+  }){ $campaigns ->
+    [0] {""}
+    [one] , { $campaigns } кампания
+    [few] , { $campaigns } кампании
+   *[many] , { $campaigns } кампаний
   }, настройки с этой страницы.
 server-forget-stays = **Останется:** то, что участники настроили для себя в `/me`, и сообщения в каналах — их можно удалить самим.
 server-forget-backups = { $nights ->
@@ -107,10 +108,11 @@ server-forgotten = Забыто: { $tables ->
     [one] { $tables } стол
     [few] { $tables } стола
    *[many] { $tables } столов
-  }, { $campaigns ->
-    [one] { $campaigns } кампания
-    [few] { $campaigns } кампании
-   *[many] { $campaigns } кампаний
+  }{ $campaigns ->
+    [0] {""}
+    [one] , { $campaigns } кампания
+    [few] , { $campaigns } кампании
+   *[many] , { $campaigns } кампаний
   }, все настройки. Об этом сервере больше ничего не хранится.
 server-forgotten-post = Этого стола больше нет: управляющие сервером велели всё о нём забыть.
 refused-server-channels = Столы здесь открывают в { $where }: так решено на сервере («Каналы для столов»). Изменить это могут те, кто управляет сервером: `/gm server`.
