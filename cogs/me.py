@@ -20,6 +20,7 @@ from engine.tables.session import Session
 from . import farewell
 from .app import Click, Gravekeeper
 from .base import errors
+from .base.hints import Wanted
 from .base.naming import about, choice, everywhere, name
 from .base.texts import Locale
 from .playing import panels
@@ -82,8 +83,19 @@ class Me(commands.GroupCog, group_name=name("me"), group_description=about("me")
     @app_commands.choices(switch=[choice("hints-on", "on"), choice("hints-off", "off")])
     async def hints(self, interaction: Click, switch: app_commands.Choice[str]) -> None:
         """Whether a line tells me what a kind of question is about that I meet for the first time."""
-        await self.bot.hints.switch(interaction.user.id, switch.value == "on")
-        await self._say(interaction, f"hints-set-{switch.value}")
+        await self._switch(interaction, "hints", switch.value)
+
+    @app_commands.command(name=name("odds"), description=about("me-odds"))
+    @app_commands.rename(switch=name("what"))
+    @app_commands.describe(switch=about("me-odds-what"))
+    @app_commands.choices(switch=[choice("hints-on", "on"), choice("hints-off", "off")])
+    async def odds(self, interaction: Click, switch: app_commands.Choice[str]) -> None:
+        """Whether what I can choose says what dice may make of it."""
+        await self._switch(interaction, "odds", switch.value)
+
+    async def _switch(self, interaction: Click, what: Wanted, value: str) -> None:
+        await self.bot.hints.switch(interaction.user.id, what, value == "on")
+        await self._say(interaction, f"{what}-set-{value}")
 
     @app_commands.command(name=name("reminders"), description=about("me-reminders"))
     @app_commands.rename(when=name("when"))

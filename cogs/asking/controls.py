@@ -5,7 +5,7 @@ Nothing here keeps anything in memory: the ids carry session, question, place in
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from math import prod
 from typing import Any
@@ -66,15 +66,17 @@ def controls(
     *,
     aside: bool = False,
     advised: Sequence[str] = (),
+    odds: bool = False,
 ) -> list[Item]:
     """The controls of a question, to be put into a container: texts and rows.
 
     ``names`` are the players' names by seat (`safe` ones); ``draft`` is what this person has chosen so far (nothing
     on a public post); ``taps`` stand below as long as nothing has been chosen. ``aside``: it may be left alone and
     stands below another one, so that several options are a closed list. ``advised`` is the answer that a button above
-    gives, which is as good as letting somebody choose: no other one gives the same.
+    gives, which is as good as letting somebody choose: no other one gives the same. ``odds``: options say what dice
+    may make of them.
     """
-    panel = _Panel(locale, names, session, decision, read(decision, draft), aside, advised)
+    panel = _Panel(locale, names, session, decision, read(decision, draft), aside, advised, odds)
     return panel.items(() if panel.draft.raw() else taps)
 
 
@@ -88,6 +90,7 @@ class _Panel:
         draft: Draft,
         aside: bool,
         advised: Sequence[str],
+        odds: bool,
     ) -> None:
         self.locale = locale
         self.labels = Labels(locale, names, decision)
@@ -96,6 +99,7 @@ class _Panel:
         self.draft = draft
         self.aside = aside
         self.advised = tuple(advised)
+        self.odds = odds
 
     def items(self, taps: Sequence[ui.Button[Any]]) -> list[Item]:
         present = list(self.present())
@@ -180,20 +184,25 @@ class _Panel:
         entries: Sequence[Entry],
         usual: str | None,
         most: int = FEW,
-        about: Mapping[str, str] | None = None,
+        options: Iterable[Option] = (),
     ) -> Iterator[Item]:
-        """A button for each, if they are few and short and there is nothing to say ``about`` them; else a select, as
-        always if ``most`` is 0.
+        """A button for each, if they are few and short and these ``options`` have nothing more to say; else a select,
+        as always if ``most`` is 0.
         """
+        about, odds = self.labels.abouts(options), self.chances(options)
         if not about and self.as_buttons(entries, most):
             for key, label in entries:
                 if not self.is_advised(key):
-                    yield self.button(label, self.id(action, key), primary=key == usual)
+                    yield self.button(_beside(label, odds.get(key)), self.id(action, key), primary=key == usual)
         else:
-            described = dict(about or {})
+            described = {key: _beside(odds.get(key, ""), about.get(key)) for key in {**odds, **about}}
             if usual:
                 described[usual] = " · ".join(filter(None, [self.locale("choice-usual"), described.get(usual, "")]))
             yield from self.select(self.id(action), entries, self.wanted(), described=described)
+
+    def chances(self, options: Iterable[Option]) -> dict[str, str]:
+        """By key, what dice may make of these options, if that is wanted and known."""
+        return {each.key: self.labels.say(odds) for each in options if self.odds and (odds := each.odds) is not None}
 
     def as_buttons(self, entries: Sequence[Entry], most: int = FEW) -> bool:
         """Whether these are few and short enough to be read at a glance.
@@ -295,28 +304,32 @@ class _Panel:
                 most = FEW if len(rest) == len(going) else BESIDE
                 most = 0 if listed or any(option.grave for option in rest) else most
                 entries = [(o.key, self.offered(o)) for o in page.options]
-                yield from self.offer("w", entries, shape.usual, most, self.labels.abouts(page.options))
+                yield from self.offer("w", entries, shape.usual, most, page.options)
         yield from self.handy(shape, [option for option in going[first:] if option not in rest])
 
     def joint(self, options: Sequence[Option]) -> Sequence[Item]:
         """A list of each of these with each choice that it leads to, the latter first, which a phone may not cut off;
         empty if these are too many or none.
         """
-        entries = list[Entry]()
+        entries, described = list[Entry](), dict[str, str]()
         for option in options:
             shape, _ = replay(self.decision.ask.shape, [*self.draft.words, option.key])
-            for then in shape.options if isinstance(shape, One) else ():
+            follows = shape.options if isinstance(shape, One) else []
+            for then in follows:
                 label = f"{self.labels.option(then)} ← {self.labels.option(option)}"
                 entries.append((f"{option.key}{BOTH}{then.key}", label))
+            described |= {f"{option.key}{BOTH}{key}": said for key, said in self.chances(follows).items()}
         if not 0 < len(entries) <= PAGE:
             return ()
-        return [*self.select(self.id("j"), entries, self.wanted("joint"))]
+        return [*self.select(self.id("j"), entries, self.wanted("joint"), described=described)]
 
     def handy(self, shape: One, options: Sequence[Option]) -> Iterator[ui.Button[Any]]:
         """A button for each of these."""
+        odds = self.chances(options)
         for option in options:
             if not self.is_advised(option.key):
-                yield self.button(self.offered(option), self.id("w", option.key), primary=option.key == shape.usual)
+                label = _beside(self.offered(option), odds.get(option.key))
+                yield self.button(label, self.id("w", option.key), primary=option.key == shape.usual)
 
     def some(self, shape: Some) -> Iterator[Item]:
         all_pages, picks = pages(shape.options), self.draft.picks
@@ -327,7 +340,7 @@ class _Panel:
         if page is not None and shape.most:
             entries = [(o.key, self.labels.option(o)) for o in page.options]
             if shape.most == 1 and len(all_pages) == 1:
-                yield from self.offer("w", entries, shape.usual, about=self.labels.abouts(page.options))
+                yield from self.offer("w", entries, shape.usual, options=page.options)
             else:
                 yield from self.several(shape, page, entries, len(all_pages) == 1)
         if len(all_pages) > 1 and picks:
@@ -370,7 +383,7 @@ class _Panel:
         yield from self.turn(all_pages, page)
         if page is not None:
             entries = [(o.key, self.labels.option(o)) for o in page.options]
-            yield from self.offer("t", entries, None, about=self.labels.abouts(page.options))
+            yield from self.offer("t", entries, None, options=page.options)
         if picks and len(picks) >= shape.least:
             yield self.button(self.locale("choice-done", n=len(picks)), self.id("w", ",".join(picks)), primary=True)
         if not picks and shape.usual is not None and shape.usual != NONE:
@@ -421,6 +434,10 @@ class _Panel:
     def chosen(self, said: str, number: int, least: int, most: int) -> str:
         key = "choice-chosen-exact" if least == most else "choice-chosen"
         return self.locale(key, what=safe(said), n=number, least=least, most=most)
+
+
+def _beside(text: str, more: str | None) -> str:
+    return " · ".join(filter(None, [text, more]))
 
 
 def _countable(shape: Amounts) -> bool:

@@ -41,14 +41,18 @@ def together(
     questions: Sequence[Posed],
     taken: Collection[str] = (),
     room: int = MOST_CONTROLS,
+    odds: bool = True,
 ) -> list[tuple[Decision, list[Item]]]:
-    """The controls of these questions as far as there is room; ``taken`` are the labels of what else stands there."""
+    """The controls of these questions as far as there is room; ``taken`` are the labels of what else stands there.
+
+    ``odds``: options say what dice may make of them.
+    """
     shown, named = list[tuple[Decision, list[Item]]](), list[tuple[str, list[Item]]]()
     awaited = any(each.decision.ask.wait for each in questions)
     for each in questions:
         aside = (awaited or bool(shown)) and not each.decision.ask.wait
         asked = locale, names, session, each.decision, each.draft, each.taps
-        items = [*each.lead, *controls(*asked, aside=aside, advised=each.advised)]
+        items = [*each.lead, *controls(*asked, aside=aside, advised=each.advised, odds=odds)]
         room -= sum(1 + len(getattr(item, "children", ())) for item in items) + 1
         if room < 0:
             break

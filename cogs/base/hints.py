@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
+from typing import Literal, get_args
 
 from engine.core.decision import Decision
 from engine.core.lesson import Lesson
@@ -19,37 +21,41 @@ IN_PRIVATE = 7
 SAID_ELSEWHERE = ("start", "end")
 """What the coach says in the first and in the last post: a kind of question that is called so has its hint."""
 
+Wanted = Literal["hints", "odds"]
+"""What a person can switch off: the line about a kind of question, and what dice may make of a choice."""
+
 
 class Hints:
     """What each person has met, kept in memory once read (there are some dozens of kinds)."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._wanted: dict[int, tuple[bool, float]] = {}
+        self._wants: dict[int, tuple[Mapping[Wanted, bool], float]] = {}
         self._met: dict[int, dict[str, str]] = {}
 
-    async def wanted(self, user: int) -> bool:
-        """Whether this person wants to be told."""
-        wanted, since = self._wanted.get(user, (True, -REMEMBERED))
+    async def wants(self, user: int, what: Wanted) -> bool:
+        """Whether this person wants to be told this: everybody does who has not said otherwise."""
+        wants, since = self._wants.get(user, ({}, -REMEMBERED))
         if time.monotonic() - since >= REMEMBERED:
-            row = await self.store.row("SELECT hints FROM users WHERE person = ?", user)
-            wanted = row is None or bool(row[0])
-            self._wanted[user] = wanted, time.monotonic()
-        return wanted
+            row = await self.store.row("SELECT hints, odds FROM users WHERE person = ?", user)
+            wants = dict(zip(get_args(Wanted), map(bool, row or (True, True)), strict=True))
+            self._wants[user] = wants, time.monotonic()
+        return wants[what]
 
     def forget(self, user: int) -> None:
         """Nothing is remembered of a person."""
-        self._wanted.pop(user, None)
+        self._wants.pop(user, None)
         self._met.pop(user, None)
 
-    async def switch(self, user: int, on: bool) -> None:
-        """Remember whether this person wants to be told."""
+    async def switch(self, user: int, what: Wanted, on: bool) -> None:
+        """Remember whether this person wants to be told this."""
         await self.store.execute(
-            "INSERT INTO users (person, hints) VALUES (?, ?) ON CONFLICT (person) DO UPDATE SET hints = excluded.hints",
+            f"INSERT INTO users (person, {what}) VALUES (?, ?) "
+            f"ON CONFLICT (person) DO UPDATE SET {what} = excluded.{what}",
             user,
             on,
         )
-        self._wanted[user] = on, time.monotonic()
+        self._wants.pop(user, None)
 
     async def first_time(self, user: int, topic: str, moment: str) -> bool:
         """Whether this person meets the topic at this moment for the first time: then it is remembered.
@@ -78,7 +84,7 @@ class Hints:
         if session.lesson is not None:
             return await self._coach(locale, session, session.lesson, decision, user, seat)
         key, topic = f"{session.game.id}-ask-{decision.kind}.hint", f"{session.game.id}-hint-{decision.kind}"
-        if not locale.has(key) or not await self.wanted(user):
+        if not locale.has(key) or not await self.wants(user, "hints"):
             return ""
         return f"-# 💡 {locale(key)}" if await self.first_time(user, topic, _moment(session, decision)) else ""
 

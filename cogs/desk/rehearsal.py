@@ -43,7 +43,7 @@ class Rehearsal(Stage):
             locale.message(line, called)
         for decision in session.offered(seat):
             question_text(locale, session, decision, called)
-            controls(locale, called, session.id, decision, [])
+            controls(locale, called, session.id, decision, [], odds=True)
         order_panel(locale, session, seat)
 
     def pictures(self, session: Session, seats: Collection[str | None], changed: frozenset[str]) -> None:

@@ -73,7 +73,8 @@ class HandPanel:
         choose = self._choose_figure()
         room = MOST_CONTROLS - sum(1 + len(row.children) for row in choose) - BESIDE * bool(self.of)
         posed, labels = await self._posed(), [each.label or "" for each in below]
-        shown = together(self.locale, self.called, self.session.id, posed, labels, room)
+        odds = await self.bot.hints.wants(self.user, "odds")
+        shown = together(self.locale, self.called, self.session.id, posed, labels, room, odds)
         begun = {each.decision.id for each in posed if each.draft}
         box: ui.Container[Any] = ui.Container(
             *self._head(),

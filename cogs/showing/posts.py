@@ -213,12 +213,14 @@ def turn(
     said: Told,
     notes: Notes | None = None,
     hint: str = "",
+    odds: bool = True,
     *,
     opening: bool = False,
 ) -> ui.LayoutView:
     """The turn post: what happened, the board, who is due, the public question's buttons, the result at the end.
 
-    ``hint`` is what the public question is about; ``opening``: it is the first of the game.
+    ``hint`` is what the public question is about; ``odds``: it says what dice may make of each choice; ``opening``: the
+    post is the first of the game.
     """
     box = _told(session, said)
     if session.playing.result is not None:
@@ -228,7 +230,7 @@ def turn(
             box.add_item(ui.TextDisplay(f"> 🎓 {locale(f'{session.game.id}-coach-end')}"))
     else:
         box.add_item(ui.TextDisplay("\n".join(filter(None, [*state_lines(locale, session, notes), hint]))))
-        for item in _public_controls(locale, session):
+        for item in _public_controls(locale, session, odds):
             box.add_item(item)
     for row in _table_buttons(locale, session, opening):
         box.add_item(ui.ActionRow(*row))
@@ -280,11 +282,11 @@ def only(item: ui.Item[Any]) -> ui.LayoutView:
     return finished(view)
 
 
-def _public_controls(locale: Locale, session: Session) -> Sequence[ui.Item[Any]]:
+def _public_controls(locale: Locale, session: Session, odds: bool) -> Sequence[ui.Item[Any]]:
     decision = open_question(session) if session.status == "playing" and not session.paused else None
     if decision is None:
         return ()
-    return controls(locale, names(session), session.id, decision, [], taps(locale, session, decision))
+    return controls(locale, names(session), session.id, decision, [], taps(locale, session, decision), odds=odds)
 
 
 def _table_buttons(locale: Locale, session: Session, opening: bool) -> list[list[ui.Button[Any]]]:

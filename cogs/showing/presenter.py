@@ -311,7 +311,7 @@ class Presenter:
         opening = any(entry.seq == 0 for entry in moment.entries)
         told = posts.Told(posts.short_heading(locale, still), tell(), board.alt)  # what will be left of the post
         said = replace(told, story=tell(lines=posts.STORY_LINES))
-        post = posts.turn(locale, still, said, moment.notes, await self._hint(still), opening=opening)
+        post = posts.turn(locale, still, said, moment.notes, *await self._told_under(still), opening=opening)
         calls = await self._deadlines.begin_turn(still, moment.to_call(), batch, moment.notes)
         pinged = posted.pinged if still.paused else _pinged(still, posted)
         then = replace(posted, shown=still.seq, side=moment.side, pinged=pinged, sending=None)
@@ -388,13 +388,16 @@ class Presenter:
             rows.add(batch, SidePost(still.channel, posted.card, still.id, "card"), self._now())
         return replace(then, card=posted.message, told=remains.end)
 
-    async def _hint(self, still: Still) -> str:
-        """What the question under the board is about, if whom it is asked meets its kind for the first time."""
+    async def _told_under(self, still: Still) -> tuple[str, bool]:
+        """What the question under the board is about, if the person who is asked meets its kind for the first time; and
+        whether this person wants to know the odds.
+        """
         decision = posts.open_question(still)
         user = still.seats[decision.seats[0]].user if decision else None
         if decision is None or user is None:
-            return ""
-        return await self._hints.about(self._texts(still.language), still, decision, user, None)
+            return "", True
+        hint = await self._hints.about(self._texts(still.language), still, decision, user, None)
+        return hint, await self._hints.wants(user, "odds")
 
     def _reply(self, id: str, message: int | None) -> Reply | None:
         """A press on this message that waits to be answered by it."""

@@ -58,10 +58,11 @@ class Option:
     long the list of the others is. What ``ends`` the asked one's part (a move, a turn, an auction) gets one that stands
     last and never stands out. A ``grave`` option has no button: one opens a list. What ``leads`` to another
     choice is chosen together with it, as far as there is room for all of them. ``about`` says what it does where its
-    name alone does not, as that of a skill: it stands in a list, below the name.
+    name alone does not, as that of a skill: it stands in a list, below the name. ``odds`` says in a few signs what dice
+    may make of it, to people who want to know.
     """
 
-    __slots__ = ("_about", "_label", "ends", "grave", "group", "handy", "key", "leads", "ref")
+    __slots__ = ("_about", "_label", "_odds", "ends", "grave", "group", "handy", "key", "leads", "ref")
 
     def __init__(
         self,
@@ -74,9 +75,11 @@ class Option:
         grave: bool = False,
         leads: bool = False,
         about: Text | None = None,
+        odds: Message | Callable[[], Message | None] | None = None,
     ) -> None:
         self.key = key
         self._about = about
+        self._odds = odds
         self._label = label
         self.group = group
         self.ref = ref
@@ -92,6 +95,10 @@ class Option:
     @property
     def about(self) -> Message | None:
         return read(self._about)
+
+    @property
+    def odds(self) -> Message | None:
+        return self._odds() if callable(self._odds) else self._odds
 
 
 class One:

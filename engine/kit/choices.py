@@ -47,9 +47,14 @@ def number(least: int, most: int) -> One:
     return One([str(n) for n in range(least, most + 1)])
 
 
-def worded(s: State, text: str, wanted: Iterable[str], **args: Arg) -> list[Option]:
-    """Words, each labelled by the game's text ``<text>-<word>`` with these arguments."""
-    return [Option(word, partial(s.text, f"{text}-{word}", **args)) for word in wanted]
+def worded(
+    s: State, text: str, wanted: Iterable[str], *, odds: Callable[[str], Message] | None = None, **args: Arg
+) -> list[Option]:
+    """Words, each labelled by the game's text ``<text>-<word>`` with these arguments, and with its odds."""
+    return [
+        Option(word, partial(s.text, f"{text}-{word}", **args), odds=partial(odds, word) if odds else None)
+        for word in wanted
+    ]
 
 
 def possible(**words: bool) -> Iterator[str]:

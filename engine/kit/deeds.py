@@ -52,6 +52,10 @@ class Deed(ABC, Generic[S, F]):
         """What it is called in the menu, with its price."""
         return s.text(f"do-{self.key}", n=self.price(s, who))
 
+    def odds(self, s: S, who: F, /) -> Message | None:
+        """What dice may make of it, where it rolls any before anything has to be chosen."""
+        return None
+
 
 class Aimed(Deed[S, F]):
     """A deed that needs an aim. It can be done only while there is at least one aim."""
@@ -114,8 +118,12 @@ class Menu(Generic[S, F]):
 
         def options() -> list[Option]:
             *found, done = shape.keys
-            deeds = [Option(key, partial(self.deeds[key].label, s, who), handy=key in self._handy) for key in found]
-            return [*deeds, Option(done, partial(s.text, "do-done"), ends=True)]
+            deeds = [(key, self.deeds[key], key in self._handy) for key in found]
+            options = [
+                Option(key, partial(deed.label, s, who), handy=handy, odds=partial(deed.odds, s, who))
+                for key, deed, handy in deeds
+            ]
+            return [*options, Option(done, partial(s.text, "do-done"), ends=True)]
 
         def offers(word: str) -> bool:
             return word == DONE or (word in self.deeds and self.can(s, who, word))

@@ -21,7 +21,7 @@ TABLES = {
     "used",
     "posts": "session, message, lobby, shown, since, side, pinged, posted, sending, card, told",
     "drafts": "session, person, decision, words",
-    "users": "person, language, zone, quiet_from, quiet_to, away_until, reminders, hints",
+    "users": "person, language, zone, quiet_from, quiet_to, away_until, reminders, hints, odds",
     "meta": "key, value",
     "gms": "session, person",
     "gm_roles": "guild, role",

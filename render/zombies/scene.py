@@ -18,8 +18,9 @@ from engine.games.zombies.steps.helipad import Auction, Maxima
 from engine.games.zombies.steps.move import Move, moving, reach
 from engine.games.zombies.steps.place import Fill, Place
 from engine.games.zombies.steps.zombies import ZombieMoves
-from engine.games.zombies.survivors.fight import KILLED, Fight
+from engine.games.zombies.survivors.fight import Fight
 from engine.games.zombies.survivors.repair import Repair
+from engine.games.zombies.survivors.strength import KILLED
 
 from .. import scene
 from ..canvas.box import Box

@@ -93,3 +93,21 @@ async def test_hints_can_be_switched_off_and_on(tmp_path: Path) -> None:
         assert "💡" not in w.text(await w.hand(w.due()))
         await w.slash(w.due(), "me hints", what="on")
         assert "💡" in w.text(await w.hand(w.due()))
+
+
+async def test_odds_stand_beside_what_dice_decide_and_can_be_switched_off(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        await w.forward(lambda s: asked("shoot")(s) or asked("flee")(s), Random(1))
+        name = w.due()
+        assert _odds(w, await w.hand(name)) and _odds(w, w.boards()[-1])
+        await w.slash(name, "me odds", what="off")
+        await w.restart()
+        assert not _odds(w, await w.hand(name))
+        await w.slash(name, "me odds", what="on")
+        assert _odds(w, await w.hand(name))
+
+
+def _odds(w: World, message: object) -> bool:
+    """Whether a control says a chance."""
+    return " %" in str(controls(w.raw(message)))

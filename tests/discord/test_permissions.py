@@ -23,7 +23,7 @@ SAID: dict[str, str] = {
 }
 LOOKING = (
     "table status, table board, table log, table recap, table history, table replay, "
-    "me games, me language, me reminders, me hints, me quiet, me away, me return, stats, help"
+    "me games, me language, me reminders, me hints, me odds, me quiet, me away, me return, stats, help"
 )
 OWN = "table hand, table orders, table do, table undo, table handover, table end"
 HELD = "table leave"
@@ -129,6 +129,7 @@ FILLED: dict[str, dict[str, Any]] = {
     "me reminders": {"when": "off"},
     "me away": {"until": "2d"},
     "me hints": {"what": "on"},
+    "me odds": {"what": "on"},
 }
 
 

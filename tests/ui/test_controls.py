@@ -106,6 +106,25 @@ def test_below_advice_more_than_two_lines_of_buttons_are_a_closed_list():
     assert all(isinstance(each, ui.Button) for each in below_advice(long[:2], "fruit-5"))
 
 
+def with_odds(*options: Option, **more: Any) -> list[ui.Button[Any] | ui.Select[Any]]:
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*controls(TEXTS("en"), NAMES, SESSION, question(One(options)), [], **more)))
+    return pressable(view)
+
+
+def test_odds_stand_on_a_button_and_below_an_entry_of_a_list_for_people_who_want_them():
+    likely = [Option(f"fruit-{n}", msg("ui-fruit", n=n), odds=msg("odds-percent", n=50 + n)) for n in range(14)]
+    buttons = with_odds(*likely[:2], Option("3"), odds=True)
+    assert [each.label for each in buttons if isinstance(each, ui.Button)] == [
+        "Fruit number 0 · 50 %", "Fruit number 1 · 51 %", "3",
+    ]  # fmt: skip
+    (choice,) = with_odds(*likely, odds=True)
+    assert isinstance(choice, ui.Select) and choice.options[13].description == "63 %"
+    plain = [*with_odds(*likely[:2]), *with_odds(*likely)]
+    said = [each.label for each in plain if isinstance(each, ui.Button)]
+    assert said == ["Fruit number 0", "Fruit number 1"] and "%" not in str([each.to_component_dict() for each in plain])
+
+
 class About(Step):
     """Asks twelve seats about something."""
 

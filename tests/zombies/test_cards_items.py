@@ -7,7 +7,8 @@ from zombies.card_table import END, MOVE, ZOMBIES, CardTable
 from zombies.table import box
 
 from engine.games.zombies.state import Effect
-from engine.games.zombies.survivors.fight import Fight, combat_bonus
+from engine.games.zombies.survivors.fight import Fight
+from engine.games.zombies.survivors.strength import combat_bonus
 
 ITEMS = sorted(name for name, card in box().cards.items() if card.kind == "item" and card.needs)
 NEEDS = {

@@ -12,8 +12,9 @@ from engine.core.errors import Illegal
 from engine.core.shape import replay
 from engine.games.zombies.dice import roll
 from engine.games.zombies.player.orders import ways_in_order
-from engine.games.zombies.survivors.fight import Fight, combat_bonus
+from engine.games.zombies.survivors.fight import Fight
 from engine.games.zombies.survivors.forced import Forced
+from engine.games.zombies.survivors.strength import combat_bonus
 
 
 def fight(*faces: int, table: Table | None = None, square: str = "0.5", **options: Any) -> Table:

@@ -6,3 +6,8 @@ about-table-dice-word = Any word, which you tell nobody: it is shown when the ga
 table-dice-word = 🎲 “{ $word }” will be mixed into the dice. Tell nobody; when the game begins everybody sees it.
 refused-dice-word = A word for the dice has letters, digits and spaces only, { $n } characters at most.
 refused-dice-fixed = The dice of a first game are fixed, so that it shows much.
+
+## Odds, in a few signs
+
+odds-percent = { $n } %
+odds-tenths = { $whole }.{ $tenth }

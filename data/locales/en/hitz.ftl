@@ -95,10 +95,21 @@ hitz-shot = { $more ->
        *[other] The shots kill { $n } zombies
     }
    *[other] The noise draws { $more } more; { $n } killed
-}, { $left ->
+} ({ $expected } expected), { $left ->
     [0] none is left
    *[other] { $left } left
 }.
+    .earlier = { $more ->
+            [0] { $n ->
+                [0] The shots kill nobody
+                [one] The shots kill { $n } zombie
+               *[other] The shots kill { $n } zombies
+            }
+           *[other] The noise draws { $more } more; { $n } killed
+        }, { $left ->
+            [0] none is left
+           *[other] { $left } left
+        }.
 hitz-flees = { $who } flees from { $card } and pays { $what }.
 hitz-melee = { $red ->
     [0] Melee, round { $round }: { $faces }.
@@ -112,10 +123,17 @@ hitz-horribly = { $n ->
 hitz-kills = { $n ->
     [one] { $n } zombie killed
    *[other] { $n } zombies killed
-}, { $left ->
+} ({ $expected } expected), { $left ->
     [0] none is left
    *[other] { $left } left
 }.
+    .earlier = { $n ->
+            [one] { $n } zombie killed
+           *[other] { $n } zombies killed
+        }, { $left ->
+            [0] none is left
+           *[other] { $left } left
+        }.
 hitz-adrenaline = { $who } spends { $what }: { $save ->
     [0] { "" }
    *[other] saved { $save }
@@ -518,6 +536,21 @@ hitz-option-spend = { $save ->
 }
 hitz-count-save = save { $n }
 hitz-count-kill = kill { $n }
+
+## Odds
+
+hitz-odds-fight = win { $p }, { $lost ->
+    [0] no losses
+   *[other] lose ≈{ $n }
+}
+hitz-odds-roll = this roll: kill ≈{ $kills }, lose ≈{ $n }
+hitz-odds-shot = kill ≈{ $n }, all: { $p }
+hitz-odds-lose = lose one: { $p }
+hitz-odds-bid = { $n ->
+    [0] nobody can bid more
+    [one] { $n } can bid more
+   *[other] { $n } can bid more
+}
 
 ## Settings
 

@@ -15,6 +15,12 @@ hints-off = off
 hints-set-on = I tell you in a line what each kind of question is about, the first time you meet it.
 hints-set-off = No more hints. *Advice* still answers whenever you ask.
 
+name-odds = odds
+about-me-odds = Whether the choices say what dice may make of them
+about-me-odds-what = Whether you want to see them
+odds-set-on = What you can choose says what the dice may make of it.
+odds-set-off = No more odds beside your choices.
+
 name-learn = learn
 about-game-learn = A first game, short and with a coach; alone or with friends
 lesson-lobby = A first game with a coach, some ten minutes long. Press **Begin** to play alone; up to { $seats } can sit down, and stand-ins take the seats that are left. Everybody learns with the same dice, and nothing counts.

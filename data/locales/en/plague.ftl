@@ -344,6 +344,10 @@ plague-do-done = End the turn
 plague-walk = { $at } ({ plague-price })
 plague-where = Where to?
 plague-where-second = And the second one?
+plague-odds-kill = kill { $p }
+plague-odds-push = push { $p }
+plague-odds-oops = Oops { $p }
+plague-odds-works = works { $p }
 plague-with-what = With what?{ $n ->
     [0] {""}
    *[other] {" "}On a 1: { $oops }.

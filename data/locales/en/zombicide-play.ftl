@@ -370,6 +370,9 @@ zombicide-attack-ranged = { $pair ->
     [one] { $dice } die
    *[other] { $dice } dice
 }, { $accuracy }+, damage { $damage })
+zombicide-odds-all = all { $p }
+zombicide-odds-friend = hits a friend { $p }
+zombicide-odds-breaks = breaks { $p }
 zombicide-attack-fire = { $card } at { $zone }: kills all who are there
 zombicide-risk-whether = Do you risk it? A break loses: { $card }.
 zombicide-risk-plain = No risk: { $dice ->
@@ -401,7 +404,8 @@ zombicide-ask-strike = { $figure } may attack { $zone } for free.
     .why = It costs nothing, so it is done where it harms none of you.
 
 zombicide-strike-pass = Do not attack
-zombicide-rolls-attack = { $figure }, { $card }, { $zone }: { $faces } ({ $accuracy }+, damage { $damage })
+zombicide-rolls-attack = { $figure }, { $card }, { $zone }: { $faces } ({ $accuracy }+, damage { $damage }; { $expected } hits expected)
+    .earlier = { $figure }, { $card }, { $zone }: { $faces } ({ $accuracy }+, damage { $damage })
 zombicide-rolls-again = { $figure }: { $how } { $faces }
 
 zombicide-ask-roll = { $figure }: { $n ->

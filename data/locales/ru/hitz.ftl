@@ -100,12 +100,26 @@ hitz-shot = { $more ->
        *[many] Залпом убито { $n } зомби
     }
    *[other] На шум пришли ещё { $more }; убито { $n }
-}, { $left ->
+} (в среднем { $expected }), { $left ->
     [0] больше их нет
     [one] остался { $left }
     [few] осталось { $left }
    *[many] осталось { $left }
 }.
+    .earlier = { $more ->
+            [0] { $n ->
+                [0] Залп никого не убил
+                [one] Залпом убит { $n } зомби
+                [few] Залпом убиты { $n } зомби
+               *[many] Залпом убито { $n } зомби
+            }
+           *[other] На шум пришли ещё { $more }; убито { $n }
+        }, { $left ->
+            [0] больше их нет
+            [one] остался { $left }
+            [few] осталось { $left }
+           *[many] осталось { $left }
+        }.
 hitz-flees = { $who } удирает с карты «{ $card }» и отдаёт { $what }.
 hitz-melee = { $red ->
     [0] Ближний бой, раунд { $round }: { $faces }.
@@ -123,12 +137,22 @@ hitz-kills = { $n ->
     [one] Убит { $n } зомби
     [few] Убиты { $n } зомби
    *[many] Убито { $n } зомби
-}, { $left ->
+} (в среднем { $expected }), { $left ->
     [0] больше их нет
     [one] остался { $left }
     [few] осталось { $left }
    *[many] осталось { $left }
 }.
+    .earlier = { $n ->
+            [one] Убит { $n } зомби
+            [few] Убиты { $n } зомби
+           *[many] Убито { $n } зомби
+        }, { $left ->
+            [0] больше их нет
+            [one] остался { $left }
+            [few] осталось { $left }
+           *[many] осталось { $left }
+        }.
 hitz-adrenaline = { $who } тратит { $what }: { $save ->
     [0] { "" }
    *[other] спасено { $save }
@@ -608,6 +632,22 @@ hitz-option-spend = { $save ->
 }
 hitz-count-save = спасти { $n }
 hitz-count-kill = добить { $n }
+
+## Шансы
+
+hitz-odds-fight = победа { $p }, { $lost ->
+    [0] без потерь
+   *[other] потери ≈{ $n }
+}
+hitz-odds-roll = этот бросок: убито ≈{ $kills }, потери ≈{ $n }
+hitz-odds-shot = убито ≈{ $n }, все: { $p }
+hitz-odds-lose = потеря: { $p }
+hitz-odds-bid = { $n ->
+    [0] никто не перебьёт
+    [one] перебить может { $n }
+    [few] перебить могут { $n }
+   *[many] перебить могут { $n }
+}
 
 ## Настройки
 

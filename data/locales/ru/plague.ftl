@@ -363,6 +363,10 @@ plague-do-done = Закончить ход
 plague-walk = { $at } ({ plague-price })
 plague-where = Куда?
 plague-where-second = А второй?
+plague-odds-kill = убьёт { $p }
+plague-odds-push = оттолкнёт { $p }
+plague-odds-oops = упс { $p }
+plague-odds-works = сработает { $p }
 plague-with-what = Чем?{ $n ->
     [0] {""}
    *[other] {" "}На единице: { $oops }.

@@ -398,6 +398,9 @@ zombicide-attack-ranged = { $pair ->
     [few] { $dice } кубика
    *[many] { $dice } кубиков
 }, { $accuracy }+, урон { $damage })
+zombicide-odds-all = всех { $p }
+zombicide-odds-friend = заденет своих { $p }
+zombicide-odds-breaks = поломка { $p }
 zombicide-attack-fire = { $card } в { $zone }: не уцелеет никто
 zombicide-risk-whether = Рискуете? При поломке пропадёт: { $card }.
 zombicide-risk-plain = Без риска: { $dice ->
@@ -434,7 +437,8 @@ zombicide-ask-strike = { $figure } может бесплатно ударить 
     .why = Это ничего не стоит и никому из своих не вредит.
 
 zombicide-strike-pass = Не атаковать
-zombicide-rolls-attack = { $figure }, { $card }, { $zone }: { $faces } ({ $accuracy }+, урон { $damage })
+zombicide-rolls-attack = { $figure }, { $card }, { $zone }: { $faces } ({ $accuracy }+, урон { $damage }; в среднем попаданий { $expected })
+    .earlier = { $figure }, { $card }, { $zone }: { $faces } ({ $accuracy }+, урон { $damage })
 zombicide-rolls-again = { $figure }: { $how } { $faces }
 
 zombicide-ask-roll = { $figure }: пока { $n ->

@@ -72,6 +72,7 @@ zombies-ask-fight = Зомби на вашей клетке: { $at }. Выбро
     .wait = сразу в бой или сначала карта?
     .why = Драться всё равно придётся, а подходящей карты у вас нет.
 
+zombies-odds-fight = победа { $p }, жизни −{ $lives }, патроны −{ $bullets }
 zombies-option-fight = В бой: нужно { $n } или больше
 zombies-fights = { $bonus ->
     [0] { $who } дерётся с зомби на { $at }: { $faces }.

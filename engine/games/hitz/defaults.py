@@ -216,7 +216,12 @@ def throws_early(group: Group, foe: Foe) -> bool:
 
 def throws_late(group: Group, zombies: int, lost: int = 0) -> bool:
     """P5 after a roll that costs `lost` survivors, and between two rolls."""
-    return "molotov" in group.tokens and zombies >= 2 and 1 <= group.survivors - lost <= 2
+    return "molotov" in group.tokens and late(group.survivors, zombies, lost)
+
+
+def late(survivors: int, zombies: int, lost: int) -> bool:
+    """P5: whether so few survivors against so many zombies need a Molotov cocktail."""
+    return zombies >= 2 and 1 <= survivors - lost <= 2
 
 
 def shoot(s: HitzState, b: Battle) -> list[str]:  # D7
@@ -258,9 +263,13 @@ def flees(group: Group, foe: Foe) -> bool:
 def savings(s: HitzState, b: Battle, limits: dict[str, int]) -> str:
     """P8: save as many as possible, then kill if that ends the battle or adrenaline is plenty."""
     adr = s.groups[b.seat].adr - limits["save"] * terms(s, b).save_cost
-    kill = min(limits["kill"], adr)
-    kill = kill if kill == b.zombies or adr >= 3 else 0
-    return amounts_word({"save": limits["save"], "kill": kill})
+    return amounts_word({"save": limits["save"], "kill": killed(adr, b.zombies, limits["kill"])})
+
+
+def killed(adr: int, zombies: int, most: int) -> int:
+    """P8: how many are killed with the adrenaline that is left."""
+    kill = min(most, adr)
+    return kill if kill == zombies or adr >= 3 else 0
 
 
 def adrenaline(s: HitzState, b: Battle) -> list[str]:  # D9

@@ -28,12 +28,12 @@ def spot(s: ZombiesState, seat: str, tile: str) -> Spot:
     return min(spots(s, tile), key=rank)
 
 
-def wound(survivor: Survivor, ways: Sequence[str], bullets: int) -> str:
+def wound(lives: int, ways: Sequence[str], bullets: int) -> str:
     """How a failed roll is answered that needs this many bullets: by a single bullet, else by a life that is not the
     last one (D5)."""
     if "bullets" in ways and bullets == 1:
         return "bullets"
-    if survivor.lives > 1:
+    if lives > 1:
         return "life"
     return next(way for way in ("bullets", "kit", "ammo", "life") if way in ways)
 

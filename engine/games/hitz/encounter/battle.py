@@ -21,6 +21,7 @@ from ..groups.elimination import lose
 from ..groups.resources import discard, spend_token
 from ..state import Battle, HitzState
 from ..terms import can_flee, can_shoot, free_kills, paid_kills, spendable, terms
+from . import odds
 from .events import Gain
 
 THROW = "molotov"
@@ -96,7 +97,7 @@ class Fight(Battle):
         def label(n: int) -> Message:
             return s.text("option-shoot", n=n, dice=n * dice)
 
-        shots = [Option(str(n), partial(label, n)) for n in range(1, ammo + 1)]
+        shots = [Option(str(n), partial(label, n), odds=partial(odds.of_shots, s, self, n)) for n in range(1, ammo + 1)]
         prompt = partial(s.text, "ask-shoot", n=self.zombies, ammo=ammo)
         ways = [*self.ways(s)]
         if len(ways) > 1:  # else to hold fire is the same as to fight
@@ -115,10 +116,11 @@ class Fight(Battle):
         discard(s, self.seat, {"ammo": ammo}, "shoots")
         (self.faces,) = s.roll("ranged", (BLACK, ammo * terms(s, self).dice_per_ammo), who=self.seat)
         self.shot, self.red = True, 0
+        expected = odds.expected_of_shots(s, self, ammo)
         more = bites(self.faces) if terms(s, self).noisy else 0
         self.zombies += more
         killed = self.kill(s, hits(self.faces))
-        s.tell("shot", who=self.seat, n=killed, more=more, left=self.zombies)
+        s.tell("shot", who=self.seat, n=killed, more=more, left=self.zombies, expected=expected)
 
     # R7: flight, from hordes, too (R7.2)
 
@@ -132,7 +134,8 @@ class Fight(Battle):
 
     def melee(self, s: HitzState) -> Option:
         """The option to fight, with the number of dice it rolls (R8.2)."""
-        return Option("fight", partial(s.text, "option-fight", n=self.group(s).survivors))
+        label = partial(s.text, "option-fight", n=self.group(s).survivors)
+        return Option("fight", label, odds=partial(odds.of_fight, s, self))
 
     def thrown(self, s: HitzState) -> Option:
         """The option to end the battle with a Molotov cocktail (R12.3)."""
@@ -169,13 +172,14 @@ class Fight(Battle):
     def apply(self, s: HitzState) -> None:
         """Settle deaths and free kills, which need no choice (R8.3 a and b), on red dice as well (R9.4)."""
         self.phase, self.asked, self.stood = "settle", False, self.zombies
+        expected = odds.expected_of_roll(s, self)
         self.heed(s)
         lose(s, self.seat, self.faces.count("death"), "horribly")
         if not self.in_play(s):
             return
         killed = self.kill(s, free_kills(s, self))
         if killed:
-            s.tell("kills", who=self.seat, n=killed, left=self.zombies)
+            s.tell("kills", who=self.seat, n=killed, left=self.zombies, expected=expected)
 
     def window(self, s: HitzState) -> bool:
         """Whether the group has anything to choose after the roll (D9)."""

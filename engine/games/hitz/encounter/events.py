@@ -17,6 +17,7 @@ from ..groups.collect import collect
 from ..groups.elimination import lose
 from ..groups.resources import LABELS, choose_discard, choose_gain, counts, discard, spend_token, swap, take, taken_mix
 from ..state import RESOURCES, HitzState, OnCard
+from . import odds
 
 
 class Happening(OnCard):
@@ -202,7 +203,9 @@ class Grab(Event):
     """E-GRAB, D6f"""
 
     def asks(self, s: HitzState) -> Iterator[Ask]:
-        yield self.ask(s, "grab", *(("pay", "keep") if self.group(s).ammo else ("keep",)))
+        dice = {"pay": 2, "keep": 1} if self.group(s).ammo else {"keep": 1}
+        shape = One(worded(s, "option-grab", dice, odds=lambda word: odds.of_grab(s, dice[word])))
+        yield Ask(self.seat, "grab", shape, prompt=partial(s.text, "ask-grab"), default=[*dice][:1])
 
     def on_grab(self, s: HitzState, ask: Ask, word: str) -> Done:
         pay(s, self.seat, {"ammo": int(word == "pay")})

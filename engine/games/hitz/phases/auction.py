@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache, partial
+from functools import partial
 
 from pydantic import Field
 
@@ -43,10 +43,14 @@ def limit(s: HitzState, seat: str) -> int:
 PASS = Option("pass", ends=True)
 
 
-@cache
-def space(kind: str, n: int) -> Option:
+def space(s: HitzState, seat: str, kind: str, n: int) -> Option:
     """The option to put the marker on a space, or to name it as a ceiling."""
-    return Option(str(n), Message(f"hitz-option-{kind}", {"n": n}), ref=f"bid-{n}")
+    return Option(str(n), Message(f"hitz-option-{kind}", {"n": n}), ref=f"bid-{n}", odds=partial(_odds, s, seat, n))
+
+
+def _odds(s: HitzState, seat: str, n: int) -> Message:
+    """How many others could bid more, as everybody can see."""
+    return s.text("odds-bid", n=sum(limit(s, other) > n for other in s.order if other != seat))
 
 
 class Raise(Model):
@@ -85,7 +89,9 @@ class Bidding(Phase):
     def asks(self, s: HitzState) -> Iterator[Ask]:  # D1
         group = s.groups[self.turn]
         high = highest(s)
-        shape = One([*[space("bid", n) for n in range(high + 1, limit(s, self.turn) + 1)], PASS], usual="pass")
+        shape = One(
+            [*[space(s, self.turn, "bid", n) for n in range(high + 1, limit(s, self.turn) + 1)], PASS], usual="pass"
+        )
         prompt = partial(s.text, "ask-bid", high=high, own=group.bid, total=group.total)
         yield Ask(self.turn, "bid", shape, prompt=prompt, default=("pass",))
 
@@ -151,7 +157,7 @@ class Ceilings(Bidding):
             yield Ask(seat, "ceiling", self.ceilings(s, seat), prompt=prompt, sealed=True, default=("0",))
 
     def ceilings(self, s: HitzState, seat: str) -> One:
-        return One([space("ceiling", n) for n in range(limit(s, seat) + 1)], usual="0")
+        return One([space(s, seat, "ceiling", n) for n in range(limit(s, seat) + 1)], usual="0")
 
     def on_ceiling(self, s: HitzState, given: dict[tuple[str, str], str]) -> Done:
         return self.bid_up(s, {seat: int(word) for (seat, _), word in given.items()})

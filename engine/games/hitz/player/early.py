@@ -21,14 +21,14 @@ def bid(seen: HitzState, seat: str) -> One | None:
     """A space of the auction board that the group can pay for; None at a table with ceilings."""
     if seen.settings.auction != "live":
         return None
-    return One([PASS, *(space("bid", n) for n in range(1, limit(seen, seat) + 1))])
+    return One([PASS, *(space(seen, seat, "bid", n) for n in range(1, limit(seen, seat) + 1))])
 
 
 def ceiling(seen: HitzState, seat: str) -> One | None:
     """A ceiling that the group can pay for; None at a table with a live auction."""
     if seen.settings.auction == "live":
         return None
-    return One([space("ceiling", n) for n in range(limit(seen, seat) + 1)])
+    return One([space(seen, seat, "ceiling", n) for n in range(limit(seen, seat) + 1)])
 
 
 def route(seen: HitzState, seat: str) -> Source | None:

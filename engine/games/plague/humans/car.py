@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.message import Message
+from engine.kit.odds import from_face
 
 from ..dice import roll
 from ..state import CAR, Human, PlagueState
@@ -90,6 +91,9 @@ class Ignite(Deed):
 
     def label(self, s: PlagueState, human: Human) -> Message:
         return s.text("do-ignite", n=self.price(s, human), need=starts_on(s, human, s.in_car))
+
+    def odds(self, s: PlagueState, human: Human) -> Message:
+        return from_face(starts_on(s, human, s.in_car))
 
     def act(self, s: PlagueState, human: Human, aim: None) -> None:
         if not s.revealed(human):

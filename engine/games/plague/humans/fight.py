@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
-from engine.core.message import Message, named
+from engine.core.message import Message, named, parts
 from engine.core.shape import Chain, One, Option
-from engine.kit.choices import labelled
+from engine.kit.odds import percent
 from engine.kit.piles import first_copies
 
 from ..data import Card, Hit, kind
@@ -19,14 +19,11 @@ from . import harm
 from .blast import explode
 from .choices import REROLL, chosen
 from .deed import Deed, figures, squares
+from .faces import AGAIN, JAMS, WORTH, Outlook, Result, least, outlook, result
 from .fire import light
 from .slain import slay
 
 HANDS, SWING, NOBODY = "hands", "swing:", "none"
-Result = Literal["oops", "miss", "push", "kill"]
-WORTH: dict[Result, int] = {"oops": 0, "miss": 1, "push": 2, "kill": 3}
-JAMS = (1,)
-"""The faces that are an Oops (R11.1)."""
 HIGHEST = 6
 """The highest face of a die."""
 TWICE = 6
@@ -152,7 +149,8 @@ class Fight(Deed):
 
     def choose(self, s: PlagueState, human: Human) -> Chain:
         found = weapons(s, human)
-        weapon: str = yield One(labelled(partial(_armed, s, human), found), prompt=partial(_with_what, s, human, found))
+        options = [Option(each, partial(_armed, s, human, each), odds=partial(_odds, s, human, each)) for each in found]
+        weapon: str = yield One(options, prompt=partial(_with_what, s, human, found))
         card = None if weapon == HANDS else s.card(weapon.removeprefix(SWING))
         if card and card.kind == "thrown":
             return Attack(weapon, (yield _throwing(s, card, found[weapon])))
@@ -245,6 +243,30 @@ def _armed(s: PlagueState, human: Human, weapon: str) -> Message:
     return _strength(s, name, hit, bonus, jams_of(s, human, fired=fired))
 
 
+def _odds(s: PlagueState, human: Human, weapon: str) -> Message:
+    """How likely a weapon kills one figure, pushes it, and goes wrong (R10.5, R11.1, 2.4)."""
+    if weapon == HANDS:
+        own = s.data.characters[human.character].bare
+        if own is None:
+            return s.text("odds-kill", p=percent(1 / len(D6) ** 2))
+        return _said(s, outlook(own, 1, 0, JAMS, (), fired=False))
+    copy = weapon.removeprefix(SWING)
+    card = s.card(copy)
+    if card.kind == "thrown":
+        works = (len(D6) + 1 - card.works) / len(D6)
+        return parts([s.text("odds-works", p=percent(works)), s.text("odds-oops", p=percent(1 / len(D6)))])
+    fired = card.kind == "firearm" and weapon in human.cards
+    hit = card if fired else card.melee
+    assert hit
+    dice, bonus = (card.dice, bonus_of(s, human, card)) if fired else (1, 0)
+    again = unwelcome(s, human, copy)
+    return _said(s, outlook(hit, dice, bonus, [*jams_of(s, human, fired=fired)], again, fired=fired))
+
+
+def _said(s: PlagueState, found: Outlook) -> Message:
+    return parts([s.text(f"odds-{name}", p=percent(p)) for name, p in found._asdict().items() if p])
+
+
 def _with_what(s: PlagueState, human: Human, found: Iterable[str]) -> Message:
     """Which weapon, and what an Oops does to each of them (R11.1, 2.4)."""
     spoils = dict.fromkeys(filter(None, (_spoilt(s, human, each) for each in found)))
@@ -298,7 +320,7 @@ def strike(s: PlagueState, human: Human, attack: Attack) -> None:
     number = card.dice if fired and not attack.second else len(targets)
     bonus = bonus_of(s, human, card) if fired else 0
     jams = jams_of(s, human, fired=fired)
-    need = _least(hit, bonus, jams)
+    need = least(hit, bonus, jams)
     faces = [int(face) for face in _roll(s, human, attack.weapon, need, number)]
     results: list[Result] = [result(face, bonus, hit, jams) for face in faces]
     again = not (fired and "oops" in results)
@@ -322,21 +344,6 @@ def _roll(s: PlagueState, human: Human, weapon: str, need: int, number: int = 1,
     return s.roll(key, (D6, number), figure=s.name(human.id), weapon=weapon_name(s, weapon), need=need)[0]
 
 
-def _least(hit: Hit, bonus: int, jams: Iterable[int] = JAMS) -> int:
-    """The lowest face that pushes or kills, as `result` reads it."""
-    return max(min(each for each in (hit.push, hit.kill) if each) - bonus, max(jams) + 1)
-
-
-def result(face: int, bonus: int, hit: Hit, jams: Iterable[int] = JAMS) -> Result:
-    """What a face means for this weapon (R10.5, R0.12)."""
-    if face in jams:
-        return "oops"
-    total = face + bonus
-    if hit.kill and total >= hit.kill:
-        return "kill"
-    return "push" if hit.push and total >= hit.push else "miss"
-
-
 def jams_of(s: PlagueState, human: Human, *, fired: bool) -> Iterable[int]:
     """The faces that are an Oops: a 1, of a shot under Misfire a 2 as well (R11.1, 2.5)."""
     return (1, 2) if fired and s.lasts("misfire", human.id) else JAMS
@@ -348,13 +355,16 @@ def bonus_of(s: PlagueState, human: Human, card: Card) -> int:
     return aim + (card.size == "small" and s.able(human, "trained"))
 
 
+def unwelcome(s: PlagueState, human: Human, copy: str) -> frozenset[Result]:
+    """The results after which he rolls a die again, if nothing better has come; none if he may not (R12.3, R12.4)."""
+    if human.rerolled or kind(copy) != s.data.characters[human.character].prefers:
+        return frozenset()
+    return AGAIN[chosen(s, REROLL, human)[0]]
+
+
 def may_reroll(s: PlagueState, human: Human, copy: str, results: list[Result]) -> bool:
     """Whether his preferred weapon lets him roll a die again, and he wants to (R12.3, R12.4)."""
-    if human.rerolled or kind(copy) != s.data.characters[human.character].prefers:
-        return False
-    wish = chosen(s, REROLL, human)[0]
-    wanted = {"never": (), "on_fail": ("oops", "miss"), "unless_kill": ("oops", "miss", "push")}[wish]
-    human.rerolled = all(each in wanted for each in results)
+    human.rerolled = unwelcome(s, human, copy).issuperset(results)
     return human.rerolled
 
 
@@ -362,7 +372,7 @@ def _by_hand(s: PlagueState, human: Human, attack: Attack) -> None:
     """Bare hands: two sixes, or the character's own table (2.4)."""
     own = s.data.characters[human.character].bare
     zombie = s.zombies[attack.target]
-    face = int(_roll(s, human, HANDS, _least(own, 0) if own else TWICE)[0])
+    face = int(_roll(s, human, HANDS, least(own, 0) if own else TWICE)[0])
     if own:
         came = result(face, 0, own)
         if came == "oops":

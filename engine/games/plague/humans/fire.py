@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.core.message import Message
+from engine.kit.odds import from_face
+
 from ..data import CAR_SEARCH
 from ..dice import D8, roll
 from ..state import CAR, Human, PlagueState
@@ -30,9 +33,16 @@ class Douse(Aimed):
             return []
         return [each for each in (human.at, *s.ground.faces(human.at)) if each in s.fires]
 
+    def need(self, s: PlagueState, human: Human) -> int:
+        """The lowest face that puts it out by hand."""
+        return RESCUER if s.able(human, "rescuer") else OUT_BY_HAND
+
+    def odds(self, s: PlagueState, human: Human) -> Message | None:
+        return None if s.has(human, "extinguisher") else from_face(self.need(s, human))
+
     def act(self, s: PlagueState, human: Human, aim: str) -> None:
         if not s.has(human, "extinguisher"):
-            need = RESCUER if s.able(human, "rescuer") else OUT_BY_HAND
+            need = self.need(s, human)
             if roll(s, "rolls-douse", figure=s.name(human.id), need=need) < need:
                 s.tell("burns-on", weight="detail", at=aim)
                 return

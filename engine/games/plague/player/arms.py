@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..humans.fight import HANDS, SWING, result
+from ..humans.faces import result
+from ..humans.fight import HANDS, SWING
 from ..state import Human, PlagueState
 from ..terms import is_blocked, is_last
 

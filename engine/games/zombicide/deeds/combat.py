@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import get_args
 
@@ -14,6 +14,7 @@ from engine.kit.choices import worded
 from ..party import sight, turns
 from ..party.choices import about
 from ..state import Survivor, ZombicideState, card_name, zone_name
+from . import odds
 from .deed import Deed
 from .light import can_light
 from .volley import Volley
@@ -40,7 +41,10 @@ def declaring(
 ) -> Chain:
     """Weapon and zone together, then risk and light where there is a choice; the value is an `Attack` (D8)."""
     found = [*attacks(s, survivor, zone, how, paid=paid)]
-    options = [Option(f"{arm.key}@{to}", partial(_said, s, survivor, arm, to), ref=to) for arm, to in found]
+    options = [
+        Option(f"{arm.key}@{to}", partial(_said, s, survivor, arm, to), ref=to, odds=_odds(s, survivor, arm, to))
+        for arm, to in found
+    ]
     if paid:
         options.append(Option(PASS, partial(s.text, "strike-pass"), ends=True))
     word: str = yield One(options)
@@ -51,7 +55,10 @@ def declaring(
     risk = words[0]
     if len(words) > 1:  # R8.10
         risk = yield One(
-            [Option(each, partial(_risk, s, survivor, Attack(arm, to, each))) for each in words],
+            [
+                Option(each, partial(_risk, s, survivor, Attack(arm, to, each)), odds=_odds(s, survivor, arm, to, each))
+                for each in words
+            ],
             prompt=partial(s.text, "risk-whether", card=card_name(arm.copies[0])),
         )
     light = False
@@ -90,6 +97,14 @@ def _said(s: ZombicideState, survivor: Survivor, arm: Arm, zone: str) -> Message
         return s.text("attack-fire", **args)
     dice, _, accuracy, damage = profile(s, survivor, Attack(arm, zone))
     return s.text(f"attack-{arm.how}", **args, dice=dice, accuracy=accuracy, damage=damage)
+
+
+def _odds(
+    s: ZombicideState, survivor: Survivor, arm: Arm, zone: str, risk: Risk = "plain"
+) -> Callable[[], Message] | None:
+    if s.card(arm.copies[0]).accuracy is None:
+        return None
+    return partial(odds.of_attack, s, survivor, Attack(arm, zone, risk))
 
 
 def _risk(s: ZombicideState, survivor: Survivor, attack: Attack) -> Message:

@@ -13,6 +13,7 @@ from engine.core.rule import rule
 from engine.core.shape import Amounts, One, Some, amounts_word
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import labelled
+from engine.kit.odds import tenths
 
 from ..box.data import Equipment
 from ..box.dice import BREAK, D6, RISK
@@ -111,6 +112,7 @@ class Volley(Step):
         self.accuracy, self.damage = rolled.accuracy, rolled.damage
         args: dict[str, Arg] = {"figure": s.name(survivor.id), "card": card_name(self.copies[0])}
         args |= {"zone": zone_name(self.zone), "accuracy": self.accuracy, "damage": self.damage}
+        args["expected"] = tenths((rolled.dice + rolled.risk) * (7 - self.accuracy) / 6)
         dice = [(D6, rolled.dice), *([(RISK, rolled.risk)] if rolled.risk else [])]
         self.dice, *risked = s.roll("rolls-attack", *dice, weight="line", **args)
         self.risked = risked[0] if risked else []
@@ -158,13 +160,15 @@ class Volley(Step):
         if self.breaks and not self.used and not survivor.ignored and has(s, survivor, "ignore_break"):
             found.append(IGNORE)
         if self.hits(self.dice) < len(self.dice):
-            if LUCKY not in self.used and self.has(s, survivor, LUCKY):
-                found.append(LUCKY)
-            ammo = self.card(s).ammo if self.how == "ranged" else None
-            boxes = [copy for copy in usable(s, survivor) if ammo and s.card(copy).rerolls == ammo]
-            if boxes and AMMO not in self.used:
-                found.append(AMMO + boxes[0])
+            found += self.rerolls(s, survivor)
         return [] if self.used[-1:] == [GO] else found
+
+    def rerolls(self, s: ZombicideState, survivor: Survivor) -> list[str]:
+        """What lets him roll the ordinary dice again (R8.12, R8.14)."""
+        found = [LUCKY] if LUCKY not in self.used and self.has(s, survivor, LUCKY) else []
+        ammo = self.card(s).ammo if self.how == "ranged" else None
+        boxes = [copy for copy in usable(s, survivor) if ammo and s.card(copy).rerolls == ammo]
+        return [*found, AMMO + boxes[0]] if boxes and AMMO not in self.used else found
 
     def hit(self, s: ZombicideState, survivor: Survivor) -> bool:
         """Hits are assigned (R8.5-R8.7)."""
@@ -198,10 +202,12 @@ class Volley(Step):
         return len(found) < 2
 
     def reapable(self, s: ZombicideState, survivor: Survivor) -> list[str]:
-        able = any(self.has(s, survivor, f"reaper_{kind}") for kind in ("combat", self.how))
-        if not able or self.burns(s) or self.reaped:
+        if not self.reaps(s, survivor) or self.burns(s) or self.reaped:
             return []
         return [kind for kind in KINDS if self.kills.get(kind) and s.count(kind, self.zone)]
+
+    def reaps(self, s: ZombicideState, survivor: Survivor) -> bool:
+        return any(self.has(s, survivor, f"reaper_{kind}") for kind in ("combat", self.how))
 
     def miss(self, s: ZombicideState, survivor: Survivor) -> bool:
         """Friendly Fire: misses of a Ranged Action hit who else is there (R8.8)."""

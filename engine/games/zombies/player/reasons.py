@@ -19,7 +19,8 @@ from ..steps.move import BACK, HEAL, ROLL, STOP, Move
 from ..steps.place import BY_HAND, Fill, Place
 from ..steps.planner import TAKE
 from ..steps.zombies import AUTO
-from ..survivors.fight import Fight, bullets_for
+from ..survivors.fight import Fight
+from ..survivors.strength import bullets_for
 from . import policy
 from .move import shop_rooms, way
 

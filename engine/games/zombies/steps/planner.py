@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Protocol
 
@@ -14,6 +14,7 @@ from engine.kit.walks import Way, traced
 from ..box.city import tile_of
 from ..ground.ways import around, enterable, fights_on
 from ..state import ZombiesState
+from ..survivors import odds
 from ..survivors.pieces import can_hold
 
 
@@ -67,7 +68,11 @@ def choose(s: ZombiesState, move: Moving, words: Sequence[str]) -> Chain:
         ways = {"quick": path, "careful": careful}
         chosen = yield One(
             [
-                Option(name, partial(s.text, f"option-{name}", n=len(way), fights=fights_on(s, way)))
+                Option(
+                    name,
+                    partial(s.text, f"option-{name}", n=len(way), fights=fights_on(s, way)),
+                    odds=partial(odds.won, s, move.seat, way) if fights_on(s, way) else None,
+                )
                 for name, way in ways.items()
             ],
             usual="quick",
@@ -87,10 +92,21 @@ def _options(
             group=s.text("group-tile", n=tile_of(square), tile=s.tile_name(s.tiles[tile_of(square)].tile)),
             ref=square,
             handy=way.steps == 1,
+            odds=_odds(s, move.seat, reach, square, way),
         )
         for square, way in reach.items()
     ]
     return [*_actions(s, move, first), *squares, *_actions(s, move, last)]
+
+
+def _odds(
+    s: ZombiesState, seat: str, reach: Mapping[str, Way[str]], square: str, way: Way[str]
+) -> Callable[[], Message] | None:
+    """What the fights on the way to a square come to; a button has room for the chance alone."""
+    if not way.price:
+        return None
+    said = odds.won if way.steps == 1 else odds.cost
+    return lambda: said(s, seat, traced(reach, square))
 
 
 def _actions(s: ZombiesState, move: Moving, words: Sequence[str]) -> list[Option]:

@@ -16,12 +16,12 @@ from .. import defaults
 from ..dice import roll
 from ..moment import Moment, may_act
 from ..state import ZombiesState
+from . import odds
 from .hand import could_answer, discard_item, rush_in_hand, spend_card
 from .knock_out import lose_life
 from .pieces import AMMO, kill, load, pick_up, put_pawn
+from .strength import KILLED, SHOTGUN, bullets_for, combat_bonus
 
-KILLED = 4
-"""The total that kills (R11.3)."""
 RUSH = 2
 Way = Literal["bullets", "life", "kit", "rush", "ammo"]
 
@@ -44,7 +44,8 @@ class OwnSquare(Step):
         square = s.survivors[self.seat].pawn
         needed = max(1, KILLED - combat_bonus(s, self.seat, square))
         prompt = partial(s.text, "ask-fight", at=s.place(square), n=needed)
-        roll = Option("roll", partial(s.text, "option-fight", n=needed))
+        chance = partial(odds.cost, s, self.seat, [square])
+        roll = Option("roll", partial(s.text, "option-fight", n=needed), odds=chance)
         yield Ask(self.seat, "fight", One([roll]), prompt=prompt, private=True, default=["roll"])
 
     def on_fight(self, s: ZombiesState, ask: Ask, word: str) -> None:
@@ -165,7 +166,7 @@ class Fight(Moment):
 
     def default(self, s: ZombiesState) -> list[str]:
         """The answer of a missed deadline."""
-        return [defaults.wound(s.survivors[self.seat], list(self.ways(s)), bullets_for(s, self.total))]
+        return [defaults.wound(s.survivors[self.seat].lives, list(self.ways(s)), bullets_for(s, self.total))]
 
     def on_wound(self, s: ZombiesState, ask: Ask, way: Way) -> None:
         self.answer(s, way)
@@ -208,23 +209,9 @@ class Fight(Moment):
                 s.note("plays", card=s.card_name(ammo))
 
 
-def bullets_for(s: ZombiesState, total: int) -> int:
-    """The bullets that turn a roll of this total into a kill (R11.4 a, 2.4)."""
-    return -(-(KILLED - total) // s.rules.bullet_bonus)
-
-
-def combat_bonus(s: ZombiesState, seat: str, square: str) -> int:
-    """What is added to a combat roll of this seat on this square (R11.2, R18.3), the shotgun included."""
-    own_turn = seat == s.active
-    axe, saw = bool(s.in_play(seat, "fire_axe")), 2 * (own_turn and s.chainsaw)
-    fire = 2 * (own_turn and s.city.building(square) in s.molotov)
-    bonus = axe + saw + fire if s.rules.weapon_stacking == "sum" else max(axe, saw, fire)
-    return bonus + bool(s.in_play(seat, "hey_look_a_shotgun"))
-
-
 def fire_shotgun(s: ZombiesState, seat: str) -> None:
     """Every combat roll takes a charge; without charges the card goes (2.4)."""
-    item = s.in_play(seat, "hey_look_a_shotgun")
+    item = s.in_play(seat, SHOTGUN)
     if item:
         item.charges -= 1
         if not item.charges:

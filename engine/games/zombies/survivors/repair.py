@@ -16,9 +16,9 @@ from .. import defaults
 from ..dice import roll
 from ..moment import Moment
 from ..state import ZombiesState
-from .fight import KILLED, bullets_for
 from .knock_out import lose_life
 from .pieces import pay_trophies
+from .strength import KILLED, bullets_for
 
 DICE = 2
 RISEN = 2

@@ -1,0 +1,149 @@
+"""What dice may make of a battle, exactly: of shots (R6), of the melee to its end (R8, R9), of a grab (E-GRAB).
+
+The melee is reckoned as its group would fight it by default: it saves and kills as in P8 and throws as in P5.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.core.message import Message
+from engine.kit.odds import Counts, Spread, both, chance, mean, percent, pool, tenths
+
+from .. import defaults as policy
+from ..box.dice import BLACK, RED, bites, hits, lightning
+from ..state import Battle, HitzState
+from ..terms import Terms, terms
+
+LARGE = 200
+"""The most stands that a melee may come to for its end to be reckoned, in some 10 ms; five in a hundred have more."""
+
+
+class Stand(NamedTuple):
+    """A melee before a roll, as far as it decides what may come of it."""
+
+    survivors: int
+    zombies: int
+    adr: int
+    horde: int
+    round: int
+    """Rounds rolled so far, as long as the terms depend on them."""
+    molotov: bool
+    terms: Terms
+
+    def later(self, survivors: int, zombies: int, adr: int) -> Stand:
+        """The melee before its next roll."""
+        round = _counted(self.round + 1, self.terms)
+        return Stand(survivors, zombies, adr, self.horde, round, self.molotov, self.terms)
+
+
+def counts(face: str) -> Counts:
+    """What a face counts: horrible deaths, hits, lightning, bites."""
+    return int(face == "death"), hits([face]), lightning([face]), bites([face])
+
+
+@lru_cache(256)
+def rolled(survivors: int, horde: int) -> Spread:
+    """The spread of the roll of so many survivors against a horde (R8.2, R9.2, R9.3)."""
+    red = min(horde, survivors)
+    pools = [pool(die, counts, n) for die, n in ((RED, red), (BLACK, survivors - red)) if n]
+    return both(*pools) if len(pools) == 2 else pools[0]
+
+
+def stand_of(s: HitzState, b: Battle) -> Stand:
+    """Where the melee of a battle stands."""
+    group, now = s.groups[b.seat], terms(s, b)
+    round, molotov = _counted(b.round, now), "molotov" in group.tokens
+    return Stand(group.survivors, b.zombies, group.adr, s.horde(b.seat, b.card), round, molotov, now)
+
+
+def _counted(round: int, now: Terms) -> int:
+    return min(round, max(now.ambush, now.reinforced))
+
+
+@lru_cache(4096)
+def fought(stand: Stand) -> tuple[float, ...]:
+    """The probabilities to end the melee with 0, 1, 2 … survivors."""
+    ends, same = [0.0] * (stand.survivors + 1), 0.0
+    for (survivors, zombies, adr), p in _next(stand).items():
+        if not survivors or not zombies:
+            ends[survivors] += p
+        elif (then := stand.later(survivors, zombies, adr)) == stand:  # nothing has happened: another roll like this
+            same += p
+        else:
+            for left, q in enumerate(fought(then)):
+                ends[left] += p * q
+    return tuple(p / (1 - same) for p in ends)
+
+
+def _next(stand: Stand) -> Spread:
+    """Survivors, zombies and adrenaline after a roll and what is chosen after it (R8.3, R8.5, R9.4)."""
+    now, cost = stand.terms, stand.terms.save_cost
+    ambushed = now.ambush and not stand.round
+    joins = stand.round < now.reinforced
+    spread: dict[Counts, float] = {}
+    for (deaths, hit, bolts, bitten), p in rolled(stand.survivors, stand.horde).items():
+        survivors, zombies, adr = max(0, stand.survivors - deaths), stand.zombies, stand.adr
+        if survivors:
+            zombies = zombies if ambushed else max(0, zombies - hit)
+            saved = min(bitten, adr // cost) if now.adrenaline else 0
+            adr -= saved * cost
+            if zombies and stand.molotov and policy.late(survivors, zombies, bitten - saved):
+                zombies = 0
+            elif bolts and now.lightning and now.adrenaline and not ambushed:
+                kill = policy.killed(adr, zombies, min(bolts, zombies))
+                zombies, adr = zombies - kill, adr - kill
+            survivors = max(0, survivors - bitten + saved)
+            zombies += bool(zombies and survivors and joins)
+        then = survivors, zombies, adr
+        spread[then] = spread.get(then, 0.0) + p
+    return spread
+
+
+# In words
+
+
+def of_fight(s: HitzState, b: Battle) -> Message:
+    """How likely the melee is won, and how many survivors it costs on average; of a large one, what its roll brings."""
+    stand = stand_of(s, b)
+    if stand.survivors * stand.zombies * (stand.adr + 1) > LARGE:
+        roll = rolled(stand.survivors, stand.horde)
+        kills, lost = expected_of_roll(s, b), mean(roll, lambda counted: counted[0] + counted[3])
+        return s.text("odds-roll", kills=kills, n=tenths(lost))
+    ends = fought(stand)
+    lost = sum(p * (len(ends) - 1 - left) for left, p in enumerate(ends))
+    return s.text("odds-fight", p=percent(1 - ends[0]), lost=round(10 * lost), n=tenths(lost))
+
+
+def of_shots(s: HitzState, b: Battle, ammo: int) -> Message:
+    """How many zombies a ranged attack kills on average, and how likely none is left."""
+    noisy = terms(s, b).noisy
+    clear = chance(_shots(s, b, ammo), lambda roll: roll[1] >= b.zombies + roll[3] * noisy)
+    return s.text("odds-shot", p=percent(clear), n=expected_of_shots(s, b, ammo))
+
+
+def expected_of_shots(s: HitzState, b: Battle, ammo: int) -> Message:
+    """How many zombies a ranged attack kills on average, those that its noise draws included (R6.3, R6.4)."""
+    now = terms(s, b)
+    return tenths(_hits(ammo * now.dice_per_ammo, 0, b.zombies, now.noisy))
+
+
+def expected_of_roll(s: HitzState, b: Battle) -> Message:
+    """How many zombies the hits of a roll of this group kill on average (R8.3 b)."""
+    survivors = s.groups[b.seat].survivors
+    return tenths(_hits(survivors, s.horde(b.seat, b.card), b.zombies))
+
+
+@lru_cache(1024)
+def _hits(dice: int, red: int, zombies: int, noisy: bool = False) -> float:
+    return mean(rolled(dice, red), lambda counted: min(counted[1], zombies + counted[3] * noisy))
+
+
+def _shots(s: HitzState, b: Battle, ammo: int) -> Spread:
+    return pool(BLACK, counts, ammo * terms(s, b).dice_per_ammo)
+
+
+def of_grab(s: HitzState, dice: int) -> Message:
+    """How likely a survivor is lost with this number of dice."""
+    return s.text("odds-lose", p=percent(chance(pool(BLACK, counts, dice), lambda roll: not roll[1])))

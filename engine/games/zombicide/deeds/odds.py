@@ -1,0 +1,94 @@
+"""What the dice of an attack may bring, exactly (R8): kills, an empty zone, friends who are hit, a weapon that breaks.
+
+Dice are rolled again as for an absent player (D9).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.core.message import Message, parts
+from engine.kit.odds import Counts, Spread, both, chance, percent, pool
+
+from ..box.dice import BREAK, D6, RISK
+from ..state import KINDS, Survivor, ZombicideState
+from .hits import share
+from .volley import Volley
+from .weapons import Attack, Profile, profile
+
+
+class Prospect(NamedTuple):
+    """What may come of an attack, as probabilities."""
+
+    kill: float
+    """That at least one falls."""
+    clear: float
+    """That nothing is left in the zone."""
+    friend: float
+    """That a miss hits somebody (R8.8)."""
+    breaks: float
+    """That a break counts (R8.13)."""
+
+
+def prospect(s: ZombicideState, survivor: Survivor, attack: Attack) -> Prospect:
+    """What may come of an attack that rolls dice."""
+    arm, zone, risk, light = attack
+    volley = Volley(survivor=survivor.id, how=arm.how, copies=list(arm.copies), zone=zone, risk=risk, light=light)
+    rolled, there = profile(s, survivor, attack), s.units(zone)
+    again = len(volley.rerolls(s, survivor))
+    spread = _rolled(rolled, again)
+    freely = arm.how == "melee" or volley.aimed(s, survivor)
+    reaps = volley.reaps(s, survivor)
+
+    def killed(counts: Counts) -> int:
+        certain, open, n = share(s, there, counts[0], rolled.damage, freely=freely)
+        more = any(unit in KINDS and k < there[unit] for unit, k in certain.items()) or bool(open)
+        return sum(certain.values()) + n + bool(reaps and more and (certain or n))
+
+    dice, friends = rolled.dice + rolled.risk, bool(volley.endangered(s, survivor))
+    whole = not survivor.ignored and volley.has(s, survivor, "ignore_break")
+    return Prospect(
+        kill=chance(spread, lambda counts: killed(counts) > 0),
+        clear=chance(spread, lambda counts: killed(counts) == sum(there.values())),
+        friend=chance(spread, lambda counts: friends and counts[0] < dice),
+        breaks=0.0 if whole else chance(spread, lambda counts: counts[1] > 0),
+    )
+
+
+@lru_cache(512)
+def _rolled(rolled: Profile, again: int) -> Spread:
+    """Hits and breaks; the ordinary dice may be rolled ``again`` so often (R8.12)."""
+    spread = _ordinary(rolled.dice, rolled.accuracy, again)
+    return both(spread, pool(RISK, _counting(rolled.accuracy), rolled.risk)) if rolled.risk else spread
+
+
+def _ordinary(dice: int, accuracy: int, again: int) -> Spread:
+    spread = pool(D6, _counting(accuracy), dice)
+    few = [counts for counts in spread if again and counts[0] < dice * (7 - accuracy) / 6]
+    if not few:
+        return spread
+    second, p = _ordinary(dice, accuracy, again - 1), sum(spread[counts] for counts in few)
+    kept = {counts: 0.0 if counts in few else q for counts, q in spread.items()}
+    return {counts: kept.get(counts, 0.0) + p * second.get(counts, 0.0) for counts in {**kept, **second}}
+
+
+@lru_cache(8)
+def _counting(accuracy: int) -> Callable[[str], Counts]:
+    """What a face counts at this Accuracy: hits and breaks."""
+    return lambda face: (int(face != BREAK and int(face) >= accuracy), int(face == BREAK))
+
+
+# In words
+
+
+def of_attack(s: ZombicideState, survivor: Survivor, attack: Attack) -> Message:
+    """A kill, everything, a friend hit, the weapon broken: each where it can be, the first alone without a word."""
+    kill, clear, friend, breaks = prospect(s, survivor, attack)
+    many = sum(s.units(attack.zone).values()) > 1
+    said = [percent(kill)]
+    said += [s.text("odds-all", p=percent(clear))] if many else []
+    said += [s.text("odds-friend", p=percent(friend))] if friend else []
+    said += [s.text("odds-breaks", p=percent(breaks))] if breaks else []
+    return parts(said)

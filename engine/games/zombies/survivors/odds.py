@@ -1,0 +1,141 @@
+"""What dice may make of fights, exactly: one zombie after another along a way (R8.4, R11).
+
+Failed rolls are answered as for an absent player (D5), with what lies in play; cards in hand are left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from engine.core.message import Message
+from engine.kit.odds import percent, tenths
+
+from .. import defaults
+from ..dice import D6
+from ..state import Token, ZombiesState
+from .pieces import AMMO, can_hold
+from .strength import KILLED, charges, combat_bonus
+
+End = Literal["won", "off", "down"]
+"""How a fight ends: the zombie is dead, it is left standing (R18.2), or the survivor is down."""
+
+
+class Fighter(NamedTuple):
+    """What a survivor can answer failed rolls with."""
+
+    lives: int
+    bullets: int
+    shells: int
+    """Charges of the shotgun, each of which adds 1 to a roll (2.4)."""
+    kits: int
+    ammo: int
+
+
+class Law(NamedTuple):
+    """How a table fights, on one square."""
+
+    bonus: int
+    """What is added to a roll without the shotgun (R11.2)."""
+    bullet_bonus: int
+    to_the_end: bool
+    last_life: bool
+    """Whether a survivor goes down with the last life, not with the one after it (R12.1)."""
+
+
+Ends = dict[tuple[End, Fighter], float]
+
+
+@lru_cache(4096)
+def fought(fighter: Fighter, law: Law) -> Ends:
+    """How a fight with one zombie may end, and with what is left."""
+    ends: Ends = {}
+    shells = max(0, fighter.shells - 1)
+    for die in range(1, len(D6) + 1):
+        total = die + law.bonus + bool(fighter.shells)
+        rolled = fighter._replace(shells=shells)
+        then: Ends = {("won", rolled): 1.0} if total >= KILLED else _failed(rolled, law, total)
+        for end, p in then.items():
+            ends[end] = ends.get(end, 0.0) + p / len(D6)
+    return ends
+
+
+def _failed(fighter: Fighter, law: Law, total: int) -> Ends:
+    """What becomes of a failed roll (R11.4)."""
+    needed = -(-(KILLED - total) // law.bullet_bonus)
+    has = {"bullets": fighter.bullets >= needed, "life": True, "kit": fighter.kits, "ammo": fighter.ammo}
+    match defaults.wound(fighter.lives, [way for way, held in has.items() if held], needed):
+        case "bullets":
+            return {("won", fighter._replace(bullets=fighter.bullets - needed)): 1.0}
+        case "kit":
+            return fought(fighter._replace(kits=fighter.kits - 1), law)
+        case "ammo":
+            return _failed(fighter._replace(bullets=fighter.bullets + AMMO, ammo=fighter.ammo - 1), law, total)
+        case _:
+            left = fighter._replace(lives=max(0, fighter.lives - 1))
+            if fighter.lives <= law.last_life:
+                return {("down", left._replace(lives=0)): 1.0}
+            return fought(left, law) if law.to_the_end else {("off", left): 1.0}
+
+
+def along(s: ZombiesState, seat: str, way: Sequence[str]) -> Ends:
+    """How the fights on a way may end; what lies free for the taking is picked up in between (R8.5)."""
+    survivor, tokens = s.survivors[seat], dict(s.tokens)
+    held = [s.card(item.card).id for item in survivor.table]
+    fighter = Fighter(
+        survivor.lives, survivor.bullets, charges(s, seat), held.count("first_aid_kit"), held.count("lots_of_ammo")
+    )
+    going: Ends = {("won", fighter): 1.0}
+    for square in way:
+        if square in s.zombies and not s.feast:
+            law = _law(s, seat, square)
+            going = _each(going, lambda now, law=law: fought(now, law).items())
+        if s.rules.pickup == "free_auto" and (token := tokens.pop(square, None)) is not None:
+            going = _each(going, lambda now, token=token: [(("won", _taken(now, token)), 1.0)])
+    return going
+
+
+def _each(going: Ends, then: Callable[[Fighter], Iterable[tuple[tuple[End, Fighter], float]]]) -> Ends:
+    """What follows for those that have won so far; the others are where they are."""
+    ends: Ends = {}
+    for (end, fighter), p in going.items():
+        if end != "won":
+            ends[end, fighter] = ends.get((end, fighter), 0.0) + p
+            continue
+        for after, q in then(fighter):
+            ends[after] = ends.get(after, 0.0) + p * q
+    return ends
+
+
+def _taken(fighter: Fighter, token: Token) -> Fighter:
+    if not can_hold(token, fighter.lives):
+        return fighter
+    life = token == "life"
+    return fighter._replace(lives=fighter.lives + life, bullets=fighter.bullets + (not life))
+
+
+def _law(s: ZombiesState, seat: str, square: str) -> Law:
+    rules = s.rules
+    bonus = combat_bonus(s, seat, square) - bool(charges(s, seat))
+    return Law(bonus, rules.bullet_bonus, rules.fight_until_dead, rules.ko_when == "last_life_lost")
+
+
+# In words
+
+
+def won(s: ZombiesState, seat: str, way: Sequence[str]) -> Message:
+    """How likely all fights on a way are won."""
+    return percent(_won(along(s, seat, way)))
+
+
+def cost(s: ZombiesState, seat: str, way: Sequence[str]) -> Message:
+    """The same, with the lives and bullets that they cost on average."""
+    ends, survivor = along(s, seat, way), s.survivors[seat]
+    lives = sum(p * (survivor.lives - fighter.lives) for (_, fighter), p in ends.items())
+    bullets = sum(p * (survivor.bullets - fighter.bullets) for (_, fighter), p in ends.items())
+    return s.text("odds-fight", p=percent(_won(ends)), lives=tenths(max(0, lives)), bullets=tenths(max(0, bullets)))
+
+
+def _won(ends: Ends) -> float:
+    return sum(p for (end, _), p in ends.items() if end == "won")
