@@ -32,7 +32,8 @@ def table(
     friends: int = 0,
     **more: Any,
 ) -> Table:
-    laid = armed(*cards, **more).zombies(at, *there)
+    walkers, fatties, runners = [*there, 0, 0][:3]
+    laid = armed(*cards, **more).zombies(at, walkers, fatties, runners)
     laid.skilled("s1", *skills)
     for figure in list(laid.s.survivors)[1 : 1 + friends]:
         laid[figure].at = at
