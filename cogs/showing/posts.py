@@ -190,7 +190,7 @@ def due_on_picture(locale: Locale, notes: Notes) -> str:
 def open_question(session: Session) -> Decision | None:
     """The one decision whose buttons may stand under the board for everybody to see."""
     awaited = session.awaited()
-    if len(awaited) != 1 or awaited[0].ask.private or len(awaited[0].seats) != 1:
+    if session.paused or len(awaited) != 1 or awaited[0].ask.private or len(awaited[0].seats) != 1:
         return None
     seat = awaited[0].seats[0]
     if session.seats[seat].stand_in:
@@ -283,7 +283,7 @@ def only(item: ui.Item[Any]) -> ui.LayoutView:
 
 
 def _public_controls(locale: Locale, session: Session, odds: bool) -> Sequence[ui.Item[Any]]:
-    decision = open_question(session) if session.status == "playing" and not session.paused else None
+    decision = open_question(session) if session.status == "playing" else None
     if decision is None:
         return ()
     return controls(locale, names(session), session.id, decision, [], taps(locale, session, decision), odds=odds)

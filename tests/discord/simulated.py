@@ -117,7 +117,7 @@ class Watch:
         for user in said.pings:
             due = {d.id for d in session.awaited() if any(session.seats[seat].user == user for seat in d.seats)}
             if not due:
-                self.faults.append(f"{user} is pinged and not due")
+                self.faults.append(f"{user} is pinged and not due: {said.words[:200]!r}")
             elif due <= self.called.get((session.id, user), set()):
                 self.faults.append(f"{user} is pinged again for {due}")
             self.called.setdefault((session.id, user), set()).update(due)

@@ -158,6 +158,7 @@ async def test_deleted_thread_loses_nothing_else(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob")
         name, lost, data = w.due(), w.session_id, w.session.data
+        w.watch.reminders = True  # the host is told
         post, id = w.find("a", message=w.boards()[-1])
         w.deliver(name, post, id)
         w.env.backend.delete_channel(w.session.channel)

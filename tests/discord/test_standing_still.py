@@ -17,8 +17,11 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from simulated import World, asked, play, world
 
+from engine.core.act import ENDING
 from engine.keeping import Keeping
-from engine.tables.session import NONE, Pause
+from engine.store import Batch
+from engine.tables.journal import write
+from engine.tables.session import NONE, Pause, Session
 from tests.every_game import IDS
 
 pytestmark = pytest.mark.usefixtures("sketch")
@@ -185,6 +188,38 @@ async def test_a_lobby_that_cannot_be_shown_is_owed_nothing_and_shown_once_it_ca
         give_back()
         await w.sweep(61)
         assert (await w.reload()).paused == NONE and w.find("join")[0].id != post.id
+
+
+async def test_neither_a_result_nor_a_vote_is_owed_to_a_thread_that_is_gone(tmp_path: Path) -> None:
+    async with slow(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        await w.slash("Ann", "table end")
+        votes = w.bot.get_cog("Ballots").votes  # type: ignore[union-attr]
+        w.env.backend.delete_channel(w.session.channel)
+        await w.env.settle()
+        await w.bot.sessions.store.execute("UPDATE proposals SET dirty = 1")
+        assert await votes.unshown() == []
+        tries = len(w.env.http_requests)
+        await w.sweep(600)
+        assert len(w.env.http_requests) == tries
+        await w.people["Ann"].slash(w.channel, "table here", game=w.session_id)
+        await w.rest()
+        await w.sweep()
+        await w.press("Bob", "vote", "1", "yes")
+        assert (await w.rest()).status == "over"
+        await w.begun("Ann", "Bob")
+        await w.forward(lambda session: len(session.humans) == 2 and session.seq > 3, Random(1))
+        w.env.backend.channels.pop(w.session.channel)  # nobody hears of it
+        await w.bot.sessions.govern(w.session_id, _ended)
+        await w.sweep(61)
+        assert (await w.reload()).status == "over"
+        await nothing_is_owed(w)
+
+
+async def _ended(session: Session, batch: Batch) -> None:
+    session.game.apply(session.playing, ENDING)
+    session.status = "over"
+    write(batch, session, 1.0, None, ENDING, [])
 
 
 # Nobody acts

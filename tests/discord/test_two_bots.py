@@ -20,6 +20,7 @@ from simulated import World, one_press, world
 from bot import create_bot
 from engine.store import leases
 from engine.store.opening import Share
+from engine.tables.session import NONE, Pause
 
 pytestmark = pytest.mark.usefixtures("sketch")
 T = TypeVar("T")
@@ -113,6 +114,28 @@ async def test_each_looks_after_its_own_tables_and_nothing_happens_twice(
         acts = [entry.act["act"] for entry in await a.bot.sessions.history(await a.reload(), after=seq)]
         late = [entry for entry in await a.bot.sessions.history(a.session, after=seq) if entry.act["act"] == "absent"]
         assert acts.count("absent") == len({entry.act["decision"] for entry in late}) >= 1
+
+
+async def test_a_server_that_removes_one_bot_is_nothing_to_the_other(
+    tmp_path: Path, migrated: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leases, "RENEWED", 600.0)
+    async with two(tmp_path, migrated) as w:
+        a, b = w.a, w.b
+        await a.begun("Ann", "Bob")
+        await w.there(b.begun("Ann", "Bob"))
+        a.env.backend.remove_guild(a.guild.id)
+        await a.env.settle()
+        assert (await a.reload()).paused == Pause.SERVER
+        await w.there(b.bot.get_cog("Keeping").sweep())  # its day, in which it sees nothing of the other's servers
+        assert (await w.there(b.reload())).paused == NONE
+        assert await a.ids() == {a.session_id, b.session_id}
+        await a.bot.sessions.store.execute("UPDATE servers SET gone = 1")
+        await w.there(b.bot.get_cog("Keeping").sweep())
+        assert await a.ids() == {a.session_id, b.session_id}, "nor is it its to forget"
+        await a.bot.get_cog("Keeping").sweep()
+        assert await a.ids() == {b.session_id}
+        await w.there(one_press(b, Random(1)))
 
 
 async def test_who_is_away_is_away_at_the_tables_of_both(tmp_path: Path, migrated: str) -> None:

@@ -9,7 +9,8 @@ import pytest
 from core.expedition import Expedition
 from core.toy import Toy
 from deadlines.timed import later, open_timers, timed
-from gm.acts import HOST, OPENED, hitz
+from gm.acts import HOST, OPENED, city, hitz, taken_in
+from gm.acts import PEOPLE as PEOPLE_OF_GM
 from postgres import sqlite_only
 from sessions.world import PEOPLE, Clock, assert_sound, due, play_on, rest, table
 
@@ -29,6 +30,7 @@ from engine.tables.campaigns import Campaigns
 from engine.tables.packing import PACKED
 from engine.tables.session import NONE, Pause, Session
 from engine.tables.sessions import Sessions
+from engine.tables.undo import last_act_of
 
 ANN, BOB, CY = PEOPLE[:3]
 NEVER = Keeping(0, 0, 0, 0)
@@ -165,6 +167,28 @@ async def test_why_a_game_stands_still_outlives_a_restart(serve, clock: Clock) -
     assert session.paused == NONE and session.channel == 99 and await open_timers(sessions)
     await play_on(sessions, session, Random(1))
     await assert_sound(sessions, session)
+
+
+async def test_a_log_that_tells_of_standing_still_is_replayed_exported_and_taken_in(serve) -> None:
+    sessions, gm, session = await city(serve)
+    random = Random(5)
+    for why in (Pause.IDLE, Pause.CHANNEL, Pause.SERVER):
+        await play_on(sessions, session, random, 3)
+        await sessions.stop(session.id, why)
+        before = await last_act_of(sessions.store, session, ANN)
+        await sessions.go_on(session.id, why, ANN)
+        await rest(session)
+        assert await last_act_of(sessions.store, session, ANN) == before, "who is back has not moved yet"
+    session.kept.tail = ()
+    assert await last_act_of(sessions.store, session, ANN) == before
+    await sessions.stop(session.id, Pause.CHANNEL)
+    await assert_sound(sessions, session)
+    parcel, wrong = exchange.read(await exchange.pack(gm, session), sessions.games)
+    assert parcel is not None, wrong
+    again = await taken_in(gm, PEOPLE_OF_GM["manager"], parcel, "moved", guild=2, channel=60)
+    assert again.paused == NONE, "its channel is not gone here"
+    await play_on(sessions, again, random)
+    assert (await sessions.verify(again)).holds
 
 
 async def test_stand_ins_and_orders_rest_while_a_game_stands_still(serve) -> None:
