@@ -27,7 +27,7 @@ class Fixer:
 
     def named(self, key: str) -> bool:
         """Whether a word without a label of its own can be read."""
-        return key.isdigit() or exact().has(f"{self.game.id}-option-{key}")
+        return key.isdigit() or exact("en").has(f"{self.game.id}-option-{key}")
 
     def apply(self, name: str, *words: str, force: bool = False) -> list[Event]:
         """Correct something, against the advice of the invariants with ``force``; what is told."""
@@ -47,9 +47,9 @@ class Fixer:
 def read(shape: Shape) -> list[str]:
     """The words of a shape, whose labels can be read."""
     if shape.prompt:
-        exact().message(shape.prompt, NAMES)
+        exact("en").message(shape.prompt, NAMES)
     if isinstance(shape, One | Some):
         for option in shape.options:
             if option.label is not None:
-                exact().message(option.label, NAMES)
+                exact("en").message(option.label, NAMES)
     return [*shape.words()]

@@ -10,6 +10,7 @@ from cogs.base.texts import Texts
 from engine.core.message import Message, changes
 from engine.games.zgame.ending import result
 from engine.games.zgame.fights.slaughter import Slaughter
+from engine.games.zgame.gangs.goals import Award
 from engine.games.zgame.phases.burdens import HandLoss, Ruin, Upkeep
 from engine.games.zgame.phases.event import Marauders
 from engine.games.zgame.phases.household import Household
@@ -240,9 +241,53 @@ def test_ones_own_question_does_not_repeat_itself_in_the_story() -> None:
 def test_R12_the_goals_are_out_of_sight_before_they_are_opened_and_once_they_are_taken() -> None:
     t = Table(3).goals("C05").fighters("a", C1="1-01", T1="1-02").give("a", food=1, medicine=0).event("V01")
     goal = t.game.goal(t.s, "a")
-    assert goal and said(goal).endswith("nobody yet · food for tonight: 2, 1 still lacking")
+    assert goal and said(goal).endswith("nobody yet · food for tonight: you have 1, +2 with your income, 3 needed")
     assert t.start(Marauders()).game.goal(t.s, "a") is None
     t.s.open, t.s.event = [], ""
     assert t.game.goal(t.s, "a") is None, "before the first turn"
     t = Table(3).goals("C05").fighters("a", C1="1-01", T1="1-02").give("a", food=1, medicine=0).start(Upkeep())
     assert t.game.goal(t.s, "a") is None
+
+
+def test_R13_1_food_for_tonight_reckons_with_the_income_and_with_whom_it_brings() -> None:
+    t = Table(3).goals("C05").fighters("a", C1="1-01", T1="1-02").give("a", food=1, medicine=0).event("V01")
+    t.s.active = "b"  # the round of a is over
+    goal = t.game.goal(t.s, "a")
+    assert goal and said(goal).endswith("food for tonight: you have 1, 2 needed")
+    goal = t.give("a", food=2).game.goal(t.s, "a")
+    assert goal and "food" not in said(goal), "there is enough"
+
+
+def test_R12_1_a_goal_is_told_with_what_each_gang_had_of_it() -> None:
+    t = Table(3).goals("C03", "C05", "C08")
+    t.s.counts["C03"] |= {"a": 1, "b": 3}
+    t.s.counts["C05"] |= {"a": 2, "c": 2}
+    t.start(Award())
+    told = [said(event.message) for event in t.events if event.message.key in ("zgame-takes", "zgame-untaken")]
+    taken, left = told
+    assert taken.startswith("Bob takes the Goal") and taken.endswith(": Bob 3 · Ann 1.")
+    assert "(Ann 2 · Cora 2)" in left and left.count("(") == 1, "nobody had any of the third"
+
+
+def test_R13_what_the_end_of_the_turn_brings_is_told_in_words() -> None:
+    def night(event: str, **options: str) -> str:
+        t = Table(**options)
+        t.s.events.cards.append(event)
+        t.start(Dawn())
+        return next(said(each.message) for each in t.events if each.message.key == "zgame-by-night")
+
+    assert night("V06") == (
+        "When this turn ends: the Marauders move to Melee or Gadget · a quarter with Supply or Gadget falls into ruin."
+    )
+    assert night("V05").startswith("When this turn ends: Zombies come to places with Firearm · ")
+    assert "Zombies" not in night("V05", nights="off")
+
+
+def test_D7_who_was_not_asked_is_told_what_was_done_and_where_to_change_it() -> None:
+    t = Table(defence="orders").fighters("a", C1="1-01").fighters("b", T1="1-01")
+    t.hand("b", "axe")
+    t.start(Slaughter(seat="a"))
+    (told,) = [event for event in t.events if event.message.key == "zgame-unasked"]
+    assert told.only == told.hurts == ("b",) and "spares its cards" in said(told.message)
+    t = Table().fighters("a", C1="1-01").fighters("b", T1="1-01").start(Slaughter(seat="a"))
+    assert not t.told("unasked"), "without cards there is nothing to ask"

@@ -27,6 +27,10 @@ zgame-turn = Turn { $n }: { $event }. Order: { $order }. Food for tonight: { $ni
 zgame-night-full = 1 for each Fighter
 zgame-night-half = 1 for every two Fighters
 zgame-night-plus = 1 for each Fighter, and 1 more
+zgame-by-night = When this turn ends: { $coming }.
+zgame-by-night-zombies = Zombies come to places with { $icons }
+zgame-by-night-marauders = the Marauders move to { $icons }
+zgame-by-night-ruin = a quarter with { $icons } falls into ruin
 zgame-invades = { $n ->
     [0] Zombies press into the city, but find no way in.
     [one] A new Zombie in the city: { $places }.
@@ -35,7 +39,9 @@ zgame-invades = { $n ->
 zgame-moves-in = { $who } sends the Marauders { $at }.
 zgame-marauders-stay = The Marauders stay where they are.
 zgame-goals = New Goals: { $goals }.
-zgame-takes = { $who } takes the Goal “{ $goal }” ({ $n }).
+zgame-takes = { $who } takes the Goal “{ $goal }”: { $score }.
+    .earlier = { $who } takes the Goal “{ $goal }” ({ $n }).
+zgame-contested = { $goal } ({ $score })
 zgame-untaken = { $n ->
     [one] Nobody takes the Goal “{ $goals }”.
    *[other] Nobody takes these Goals: { $goals }.
@@ -89,6 +95,7 @@ zgame-lays = { $n ->
     [one] { $who } lays { $n } card face down.
    *[other] { $who } lays { $n } cards face down.
 }
+zgame-unasked = You were not asked about the defence { $at }: your gang { $what }. You can change that under Orders.
 zgame-shows = { $m ->
     [0] { $who }: no cards, Strength { $n }.
    *[other] { $k ->
@@ -231,7 +238,10 @@ zgame-race = { $goal } ({ $what }): { $best ->
     }
    *[other] you { $n }, { $whom } { $best }
 }
-zgame-tonight = food for tonight: { $n }, { $m } still lacking
+zgame-tonight = food for tonight: you have { $have }{ $more ->
+    [0] { "" }
+   *[other] , +{ $more } with your income
+}, { $n } needed
 zgame-hand-special = **{ $gang }**: { $what }
 zgame-hand-cards = **{ $deck }**: { $cards }
 zgame-hand-goals = { $n ->

@@ -27,6 +27,10 @@ zgame-turn = Ход { $n }: { $event }. Очередность: { $order }. На
 zgame-night-full = по 1 на бойца
 zgame-night-half = по 1 на двух бойцов
 zgame-night-plus = по 1 на бойца и ещё 1
+zgame-by-night = В конце этого хода: { $coming }.
+zgame-by-night-zombies = зомби придут туда, где { $icons }
+zgame-by-night-marauders = мародёры пойдут туда, где { $icons }
+zgame-by-night-ruin = разорят квартал, где { $icons }
 zgame-invades = { $n ->
     [0] Зомби лезут в город, но прорваться им некуда.
     [one] В городе новый зомби: { $places }.
@@ -36,7 +40,9 @@ zgame-invades = { $n ->
 zgame-moves-in = { $who } отправляет мародёров { $at }.
 zgame-marauders-stay = Мародёры остаются на месте.
 zgame-goals = Новые цели: { $goals }.
-zgame-takes = { $who } забирает цель «{ $goal }» ({ $n }).
+zgame-takes = { $who } забирает цель «{ $goal }»: { $score }.
+    .earlier = { $who } забирает цель «{ $goal }» ({ $n }).
+zgame-contested = { $goal } ({ $score })
 zgame-untaken = { $n ->
     [one] Никому не досталась цель: { $goals }.
     [few] Никому не достались цели: { $goals }.
@@ -96,6 +102,7 @@ zgame-lays = { $n ->
     [few] { $who } кладёт { $n } карты взакрытую.
    *[many] { $who } кладёт { $n } карт взакрытую.
 }
+zgame-unasked = Об обороне { $at } вас не спрашивали: ваша банда { $what }. Изменить это можно в приказах.
 zgame-shows = { $m ->
     [0] { $who }: без карт, сила { $n }.
    *[other] { $k ->
@@ -248,7 +255,10 @@ zgame-race = { $goal } ({ $what }): { $best ->
     }
    *[other] у вас { $n }, { $whom } — { $best }
 }
-zgame-tonight = на ночь нужно еды: { $n }, пока не хватает { $m }
+zgame-tonight = еда на ночь: есть { $have }{ $more ->
+    [0] { "" }
+   *[other] , +{ $more } с дохода
+}, нужно { $n }
 zgame-hand-special = **{ $gang }**: { $what }
 zgame-hand-cards = **{ $deck }**: { $cards }
 zgame-hand-goals = { $n ->

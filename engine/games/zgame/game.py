@@ -18,6 +18,7 @@ from .ending import D6, standings
 from .fights.defence import DEFENCE
 from .fixes.catalogue import FIXES
 from .gangs.goals import value
+from .gangs.income import meals, newcomers
 from .gangs.pieces import alike
 from .modules import amendments
 from .phases import burdens, business
@@ -88,9 +89,8 @@ class ZGame(Game[ZgameState]):
         if not seen.open or seen.find(*AFTER) or seat not in seen.living:
             return None
         lines = [_race(seen, seat, goal) for goal in seen.open]
-        lacking = burdens.starving(seen, seat) if seen.event else 0
-        if lacking:
-            lines.append(seen.text("tonight", n=burdens.need(seen, seat), m=lacking))
+        if seen.event and burdens.starving(seen, seat):
+            lines.append(_tonight(seen, seat))
         return parts(lines)
 
     def reason(self, seen: ZgameState, decision: Decision, words: Sequence[str]) -> Message | None:
@@ -121,6 +121,16 @@ def _race(seen: ZgameState, seat: str, goal: str) -> Message:
     leaders = [who(other) for other, n in rivals.items() if n == best] if best else []
     what = Message(f"zgame-board-goal-{goal}")
     return seen.text("race", goal=goal_name(goal), what=what, n=value(seen, goal, seat), best=best, whom=leaders)
+
+
+def _tonight(seen: ZgameState, seat: str) -> Message:
+    """Food for a night for which there is not enough yet: what there is, what the income still adds, what is needed."""
+    gang, each, food, joining = seen.gangs[seat], burdens.worth(seen, seat), 0, 0
+    if seat in seen.order[seen.order.index(seen.active) :]:
+        more, medicine = meals(seen, seat)
+        food, joining = more + medicine * each, min(len(newcomers(seen, seat, ())), len(gang.free))
+    have = gang.food + gang.medicine * each
+    return seen.text("tonight", have=have, more=food, n=burdens.need(seen, seat, joining))
 
 
 def special(seen: ZgameState, seat: str) -> list[Message]:

@@ -19,7 +19,7 @@ from ..gangs.pieces import alike, discard, raze
 from ..gangs.strength import cancelled, count_laid, cutthroats, firepower, power, vests
 from ..modules import homeless
 from ..state import ZgameState, place_in, place_name
-from .defence import by_order, is_asked
+from .defence import DEFENCE, by_order, is_asked
 from .noise import attract, wishes
 from .retreat import retreat
 
@@ -57,8 +57,11 @@ class People(Step):
         if self.defence is None:
             if s.hands[self.other].cards and is_asked(s, self.other):
                 return None
-            laid = len(self.attack.cards)
-            self.defence = self.lay(s, self.other, Commitment(by_order(s, self.other, self.place, self.seat, laid)))
+            cards = by_order(s, self.other, self.place, self.seat, len(self.attack.cards))
+            self.defence = self.lay(s, self.other, Commitment(cards))
+            if s.hands[self.other].cards or cards:
+                how, only = s.text(f"board-defends-{DEFENCE.of(s, self.other)[0]}"), (self.other,)
+                s.tell("unasked", at=place_in("in", self.place), what=how, only=only, hurts=only)
         self.reveal(s, self.attack, self.defence)
         return DONE
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from engine.core.message import Message, parts
 from engine.core.step import DONE, Done, Step
 
 from .. import terms
@@ -92,12 +93,22 @@ class Award(Step):
         taken = {goal: leader for goal in s.open if (leader := self.leader(s, goal))}  # R12.3
         for goal, seat in taken.items():
             s.won[seat].get().append(goal)
-            s.tell("takes", weight="headline", who=seat, goal=goal_name(goal), n=value(s, goal, seat))
+            s.tell("takes", weight="headline", who=seat, goal=goal_name(goal), score=parts(self.score(s, goal)))
         s.open = [goal for goal in s.open if goal not in taken]  # R12.4
         if s.open:
-            s.tell("untaken", weight="headline", goals=[goal_name(goal) for goal in s.open], n=len(s.open))
+            s.tell("untaken", weight="headline", goals=[self.contested(s, goal) for goal in s.open], n=len(s.open))
         s.counts = {goal: values for goal, values in s.counts.items() if goal not in taken}
         return DONE
+
+    def score(self, s: ZgameState, goal: str) -> list[Message]:
+        """How much each gang that counts has of a Goal, the most first."""
+        values = {seat: value(s, goal, seat) for seat in s.living}
+        return [s.text("standing", who=seat, n=n) for seat, n in sorted(values.items(), key=lambda each: -each[1]) if n]
+
+    def contested(self, s: ZgameState, goal: str) -> Message:
+        """A Goal that nobody takes, with those who stand in each other's way."""
+        score = self.score(s, goal)
+        return s.text("contested", goal=goal_name(goal), score=parts(score)) if score else goal_name(goal)
 
     def leader(self, s: ZgameState, goal: str) -> str:
         """The single gang with the most, at least 1 (R12.1); nobody: ""."""

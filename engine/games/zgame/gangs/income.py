@@ -40,6 +40,12 @@ def newcomers(s: ZgameState, seat: str, doubled: Collection[str]) -> list[str]:
     return sorted(found, key=lambda place: (s.is_base(place), place))
 
 
+def meals(s: ZgameState, seat: str) -> tuple[int, int]:
+    """Food and Medicine that the places of a gang yield as they are now, nothing despoiled."""
+    icons = [icon for place, times in sources(s, seat, ()) for icon in s.tile(place).icons * times]
+    return icons.count("food"), icons.count("medicine")
+
+
 def collect(s: ZgameState, seat: str, doubled: Collection[str], trades: Sequence[tuple[str, str]]) -> None:
     """All income of a round at once; what comes works in the next one (R11.1, R11.7)."""
     cards: list[str] = []

@@ -37,9 +37,9 @@ class Payment(NamedTuple):
     leaving: list[str] = []
 
 
-def need(s: ZgameState, seat: str) -> int:
-    """What a gang's Fighters need tonight (R13.1, R13.2)."""
-    n = len(s.gangs[seat].in_city)
+def need(s: ZgameState, seat: str, more: int = 0) -> int:
+    """What a gang's Fighters, and so many more, need tonight (R13.1, R13.2)."""
+    n = len(s.gangs[seat].in_city) + more
     match s.data.events[s.event].upkeep:
         case "full":
             return n

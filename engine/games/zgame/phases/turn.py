@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import reduce
 from typing import ClassVar
 
 from engine.core.chapter import Chapter
@@ -67,7 +68,18 @@ class Dawn(Step):
         s.order = sorted(s.living, key=lambda seat: card.order.index(s.gangs[seat].letter))  # R4.1
         order, night = [who(seat) for seat in s.order], s.text(f"night-{card.upkeep}")
         s.tell("turn", weight="headline", n=s.turn, event=event_name(event), order=order, night=night, lost=card.loss)
+        s.tell("by-night", coming=parts([*_by_night(s)]))
         return DONE
+
+
+def _by_night(s: ZgameState) -> Iterator[Message]:
+    """What else the end of the turn brings (R13.4-R13.6)."""
+    card = s.data.events[s.event]
+    nights = {"zombies": card.night, "marauders": card.night_marauders} if s.settings.on("nights") else {}
+    for what, icons in {**nights, "ruin": card.ruin}.items():
+        if icons:
+            named = [Message(f"zgame-board-icon-{icon}") for icon in icons]
+            yield s.text(f"by-night-{what}", icons=reduce(lambda one, two: s.text("look-or", one=one, two=two), named))
 
 
 class Rounds(Step):
