@@ -8,6 +8,7 @@ from engine.core.runner import awaited
 from engine.games.plague import defaults as safe
 from engine.games.plague.dead.acting import Acting
 from engine.games.plague.humans.deeds import completed
+from engine.games.plague.humans.moves import reach
 from engine.games.plague.phases.set_up import starts
 from engine.games.plague.player import full, house
 from engine.games.plague.player.arms import dares, kill_chance
@@ -359,3 +360,23 @@ def test_11_1_the_only_weapon_is_risked_twice_in_a_turn_and_not_a_third_time() -
         table["h1"].cards.remove(knife)
         table.begin()
         assert dares(table.s, table["h1"], weapon), "a new turn"
+
+
+def test_11_1_what_is_not_looked_at_closely_could_not_have_been_better() -> None:
+    for plan, searched in (("search", ()), ("car", None)):
+        table = Table(2)
+        table.human("h1", "L17", life=2)
+        table.human("h2", "O5")
+        table.zombies("L13", "Q16", "P8", "C16")
+        if searched is None:
+            table.searched()
+        table.begin()
+        mind, human = Mind(table.s), table["h1"]
+        assert mind.plan == plan
+        ways = reach(table.s, human, table.left())
+        worth = {each: mind.worth(human, each) for each in ways}
+        assert len(ways) > 10 and all(mind.hope(human, each) >= worth[each] for each in ways)
+        looked_at = {words[1] for _, words in full.moves(table.s, human, mind, -99)}
+        assert len(looked_at) < len(ways)
+        best = max(ways, key=lambda each: worth[each] - 0.02 * len(ways[each][1]))
+        assert best in looked_at

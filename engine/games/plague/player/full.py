@@ -6,7 +6,8 @@ happen to him there.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from engine.kit.deeds import DONE
 
@@ -40,6 +41,9 @@ KILL = 4.0
 LEAST = 0.1
 """Chance to kill from which an attack is tried."""
 
+WHOLE = ("move", "search", DONE)
+"""The deeds of which nothing is left to be said."""
+
 Choice = tuple[float, list[str]]
 """What an answer is worth, and its words."""
 
@@ -47,49 +51,68 @@ Choice = tuple[float, list[str]]
 def words(s: PlagueState, figure: str) -> list[str]:
     """What an automated human does next, as the words of an answer."""
     human = s.humans[figure]
-    found = [*MENU.doable(s, human)]
+    can = partial(_can, s, human, left(s, human))
     if human.at == CAR:
-        return _in_car(s, human, found)
+        return _in_car(s, human, can)
     mind = Mind(s)
     here = mind.worth(human, human.at)
     choices: list[Choice] = [(here, [DONE])]
-    if mind.plan == "car" and (way := _into_car(s, human, found)):
+    if mind.plan == "car" and (way := _into_car(s, human, can)):
         return way
-    if "search" in found:
+    if can("search"):
         choices += _searches(s, human, mind, here)
-    if "build" in found:
+    if can("build"):
         choices += _builds(s, human, mind, here)
-    if "attack" in found:
+    if can("attack"):
         choices += _blows(s, human, mind, here)
-    if "use" in found:
+    if can("use"):
         choices += _uses(s, human, mind, here)
-    if "move" in found:
-        budget = left(s, human)
-        for square, (price, way) in reach(s, human, budget).items():
-            worth = mind.worth(human, square) - 0.02 * len(way) + _hunt(s, human, mind, square, budget - price)
-            choices.append((worth, ["move", square]))
-    if "give" in found:
+    if can("move"):
+        choices += moves(s, human, mind, max(worth for worth, _ in choices))
+    if can("give"):
         choices += [(here + SHARE, each) for each in gifts(s, human)]
-    if "pick" in found or "take" in found:
+    if can("pick") or can("take"):
         choices += [(here + SHARE, each) for each in finds(s, human)]
-    if "baby_take" in found:
+    if can("baby_take"):
         choices.append((here + FIND, ["baby_take"]))
     best = max(choices, key=lambda each: each[0])[1]
-    return completed(s, human, best)
+    return best if best[0] in WHOLE else completed(s, human, best)
 
 
-def _into_car(s: PlagueState, human: Human, found: Container[str]) -> list[str]:
+def _can(s: PlagueState, human: Human, actions: int, deed: str) -> bool:
+    """Whether a deed can be done now; most are never weighed, so not all are looked at."""
+    return MENU.deeds[deed].possible(s, human, actions)
+
+
+def _into_car(s: PlagueState, human: Human, can: Callable[[str], bool]) -> list[str]:
     """The way into the car, if it can be gone in this turn: getting in, or the step to a door from which there is time
     for it. Somebody who has got out to clear the way of the car stays out as long as it is blocked.
     """
     if clears(s, human):
         return []
-    if "board" in found:
+    if can("board"):
         return ["board"]
     budget = left(s, human) - MENU.deeds["board"].price(s, human)
-    ways = reach(s, human, budget) if "move" in found and budget > 0 else {}
+    ways = reach(s, human, budget) if can("move") and budget > 0 else {}
     door = min((each for each in ways if each in s.data.car_doors), key=lambda each: ways[each][0], default="")
     return ["move", door] if door else []
+
+
+def moves(s: PlagueState, human: Human, mind: Mind, least: float) -> list[Choice]:
+    """The walks that may be worth at least this much; the others are not looked at closely."""
+    budget = left(s, human)
+    more = {
+        square: -0.02 * len(way) + _hunt(s, human, mind, square, budget - price)
+        for square, (price, way) in reach(s, human, budget).items()
+    }
+    hopes = {square: mind.hope(human, square) + each for square, each in more.items()}
+    found: dict[str, float] = {}
+    for square in sorted(hopes, key=hopes.__getitem__, reverse=True):
+        if hopes[square] < least:
+            break
+        found[square] = mind.worth(human, square) + more[square]
+        least = max(least, found[square])
+    return [(found[each], ["move", each]) for each in more if each in found]
 
 
 def _searches(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Choice]:
@@ -131,7 +154,7 @@ def _blows(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Choice
             continue
         for aim, struck in _struck(s, human, mind, weapon, aims):
             if struck not in drops:
-                drops[struck] = now - Danger(s, struck).wounds(human, human.at)
+                drops[struck] = now - Danger(s, struck).wounds(human, human.at) if now else 0.0
             drop = drops[struck]
             if drop > 0 or any(s.zombies[each].at in mind.hunted or each in beside for each in struck):
                 gain = chance * (fear * drop + KILL * (1 + len(struck)) / 2) - 0.3
@@ -182,14 +205,14 @@ def _uses(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Choice]
     return found
 
 
-def _in_car(s: PlagueState, human: Human, found: Container[str]) -> list[str]:
+def _in_car(s: PlagueState, human: Human, can: Callable[[str], bool]) -> list[str]:
     """In the car: start the engine, clear the way of it, heal and load, wait."""
-    if "ignite" in found and _driver(s) in (human.id, ""):
-        drink = next((card for card in uses(s, human) if kind(card) == "energy"), "") if "use" in found else ""
+    if can("ignite") and _driver(s) in (human.id, ""):
+        drink = next((card for card in uses(s, human) if kind(card) == "energy"), "") if can("use") else ""
         return ["use", drink] if drink and left(s, human) == 1 else ["ignite"]
     blockers = {each.id for each in s.zombies.values() if each.at in s.data.beside_car}
     shots: list[Choice] = []
-    for weapon, aims in weapons(s, human).items() if "attack" in found and blockers else ():
+    for weapon, aims in weapons(s, human).items() if can("attack") and blockers else ():
         chance = kill_chance(s, human, weapon) if dares(s, human, weapon) else 0.0
         if is_thrown(s, weapon):
             throw = throws(s, human, weapon, aims, spare_house=False)
@@ -199,9 +222,9 @@ def _in_car(s: PlagueState, human: Human, found: Container[str]) -> list[str]:
     worth, best = max(shots, key=lambda each: each[0], default=(0.0, [DONE]))
     if worth:
         return completed(s, human, best)
-    if "leave" in found and clears(s, human):
+    if can("leave") and clears(s, human):
         return completed(s, human, ["leave"])
-    return completed(s, human, _at_leisure(s, human) if "use" in found else [DONE])
+    return completed(s, human, _at_leisure(s, human) if can("use") else [DONE])
 
 
 def _at_leisure(s: PlagueState, human: Human) -> list[str]:

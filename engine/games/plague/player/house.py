@@ -28,9 +28,10 @@ def must_be_held(s: PlagueState) -> bool:
     people = [each for each in s.loyal if each.conscious]
     if s.exploded or any(_cut_off(s, each) for each in people):
         return True
+    if not s.house_first:
+        return False
     armed = sum(is_armed(s, each) for each in people)
-    stands = 2 * armed >= len(people) and len(prey(s)) <= armed and len(gaps(s)) <= AT_FIRST * len(people)
-    return s.house_first and stands
+    return 2 * armed >= len(people) and len(prey(s)) <= armed and len(gaps(s)) <= AT_FIRST * len(people)
 
 
 def can_be_held(s: PlagueState) -> bool:
@@ -41,10 +42,7 @@ def can_be_held(s: PlagueState) -> bool:
 
 def _cut_off(s: PlagueState, human: Human) -> bool:
     """Whether the house is closed around him."""
-    if human.at not in s.data.house:
-        return False
-    walks = s.ground.walks(human.at)
-    return not any(door in walks for door in s.data.car_doors)
+    return human.at in s.data.house and human.at not in s.ground.walks(*s.data.car_doors)
 
 
 def intruders(s: PlagueState, people: Sequence[Human]) -> float:
@@ -76,14 +74,14 @@ def _closing(s: PlagueState, people: Sequence[Human]) -> dict[str, int] | None:
     at = {each.id: each.at for each in walkers}
     spent = {each.id: max(1, allowance(s, each)) - left(s, each) for each in walkers}
     pace = {each.id: max(1, allowance(s, each)) for each in walkers}
+    ways = {square: s.ground.walks(square) for square in open_}
     found: dict[str, int] = {}
     while open_:
         turns, actions, figure, square = min(
             ((then - 1) // pace[each], then, each, square)
             for square in open_
-            for walks in (s.ground.walks(square),)
             for each in at
-            if (then := spent[each] + walks.get(at[each], PACE * LONG * BLOWS) + 1)
+            if (then := spent[each] + ways[square].get(at[each], PACE * LONG * BLOWS) + 1)
         )
         if turns >= LONG:
             return None

@@ -22,6 +22,8 @@ UNARMED = 2.0
 """The same for an unarmed human while the house is held."""
 CLEARS = 1.0
 """The same for a human who fights the dead around the car."""
+SLACK = 1e-6
+"""More than sums of the same numbers can differ by rounding."""
 FAR = 60
 """The distance that counts where there is no way."""
 CORNER = "U7"
@@ -40,6 +42,7 @@ class Mind:
         self.ground = s.ground
         self.danger = Danger(s)
         self._blows: dict[str, float] = {}
+        self._aims: dict[str, tuple[Mapping[str, int], float]] = {}
 
     @cached_property
     def plan(self) -> Plan:
@@ -173,6 +176,17 @@ class Mind:
         """How good it is to stand there: near the goal, and safe."""
         bold = self.plan in ("house", "cellar")
         risk = self.danger.wounds(human, square) if bold else self.danger.risk(human, square)
-        goals = self.goals.get(human.id, ())
-        far = self.ground.walks(*goals).get(square, FAR) if goals else 0
-        return -far - self.fear(human) * risk
+        far, fear = self._aim(human)
+        return -(far.get(square, FAR) if far else 0) - fear * risk
+
+    def hope(self, human: Human, square: str) -> float:
+        """What it is worth at most to stand there, found without a look at where one could flee to."""
+        far, fear = self._aim(human)
+        return SLACK - (far.get(square, FAR) if far else 0) - fear * self.danger.wounds(human, square)
+
+    def _aim(self, human: Human) -> tuple[Mapping[str, int], float]:
+        """The steps from every square to his goals, if he has any, and how much he fears."""
+        if human.id not in self._aims:
+            goals = self.goals.get(human.id, ())
+            self._aims[human.id] = self.ground.walks(*goals) if goals else {}, self.fear(human)
+        return self._aims[human.id]

@@ -32,6 +32,7 @@ class Danger:
         self.s = s
         self.ground = s.ground
         self.zombies = [each for each in s.zombies.values() if each.id not in without]
+        self._bites: dict[str, float] = {}
 
     @cached_property
     def _near(self) -> tuple[str, ...]:
@@ -60,9 +61,10 @@ class Danger:
 
     def wounds(self, human: Human, square: str) -> float:
         """The wounds to be expected there, weighed by how few lives are left."""
-        attacks = sorted(self.attacks(square), reverse=True)[: len(self.ground.contacts(square))]
-        chance = TOGETHER if len(attacks) > 1 else ALONE
-        return chance * sum(attacks) * (1 + 0.5 * (self.s.data.counts.lives - human.life))
+        if square not in self._bites:
+            attacks = sorted(self.attacks(square), reverse=True)[: len(self.ground.contacts(square))]
+            self._bites[square] = (TOGETHER if len(attacks) > 1 else ALONE) * sum(attacks)
+        return self._bites[square] * (1 + 0.5 * (self.s.data.counts.lives - human.life))
 
     def risk(self, human: Human, square: str) -> float:
         """The wounds to be expected, and how badly one could flee from there."""
