@@ -5,6 +5,7 @@ Nothing here keeps anything in memory: the ids carry session, question, place in
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from math import prod
@@ -21,7 +22,7 @@ from ..base import ids
 from ..base.texts import Locale, parted, safe, shorten
 from .draft import BOTH, PAGE, Draft, Outcome, Page, amounts, finish, page_of, pages, press, ranked, read
 from .labels import Labels
-from .rows import Item, in_rows, lines
+from .rows import Item, fits, in_rows, lines
 
 __all__ = ["Outcome", "controls", "press"]
 
@@ -193,7 +194,7 @@ class _Panel:
         if not about and self.as_buttons(entries, most):
             for key, label in entries:
                 if not self.is_advised(key):
-                    yield self.button(_beside(label, odds.get(key)), self.id(action, key), primary=key == usual)
+                    yield self.button(_promising(label, odds.get(key)), self.id(action, key), primary=key == usual)
         else:
             described = {key: _beside(odds.get(key, ""), about.get(key)) for key in {**odds, **about}}
             if usual:
@@ -328,7 +329,7 @@ class _Panel:
         odds = self.chances(options)
         for option in options:
             if not self.is_advised(option.key):
-                label = _beside(self.offered(option), odds.get(option.key))
+                label = _promising(self.offered(option), odds.get(option.key))
                 yield self.button(label, self.id("w", option.key), primary=option.key == shape.usual)
 
     def some(self, shape: Some) -> Iterator[Item]:
@@ -438,6 +439,12 @@ class _Panel:
 
 def _beside(text: str, more: str | None) -> str:
     return " · ".join(filter(None, [text, more]))
+
+
+def _promising(label: str, odds: str | None) -> str:
+    """A button's label with its odds: all that a line of a phone has room for, at least the first."""
+    whole = _beside(label, odds)
+    return whole if not odds or fits(whole) else _beside(label, re.split(r", | · ", odds)[0])
 
 
 def _countable(shape: Amounts) -> bool:

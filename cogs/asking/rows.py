@@ -57,6 +57,11 @@ def lines(buttons: Iterable[Button]) -> list[list[Button]]:
     return found
 
 
+def fits(label: str) -> bool:
+    """Whether a button with this label takes no more than a line of a phone."""
+    return _width([ui.Button(label=label)]) <= LINE
+
+
 def _width(buttons: Sequence[Button]) -> float:
     """Pixels of these side by side."""
     said = "".join(button.label or "" for button in buttons)

@@ -125,6 +125,12 @@ def test_odds_stand_on_a_button_and_below_an_entry_of_a_list_for_people_who_want
     assert said == ["Fruit number 0", "Fruit number 1"] and "%" not in str([each.to_component_dict() for each in plain])
 
 
+def test_a_button_has_the_odds_that_a_line_of_a_phone_has_room_for():
+    said = msg("@parts", of=[msg("odds-percent", n=75), msg("odds-percent", n=25)])
+    labels = [each.label for each in with_odds(Option("3", odds=said), Option("long" * 6, odds=said), odds=True)]
+    assert labels[0] == "3 · 75 % · 25 %" and (labels[1] or "").endswith(" · 75 %")
+
+
 class About(Step):
     """Asks twelve seats about something."""
 
