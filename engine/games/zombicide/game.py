@@ -41,7 +41,9 @@ class Missions(CampaignRules):
         return outcome(s)
 
     def again(self, s: ZombicideState) -> bool:
-        return sheets.again(s)
+        """A lost mission begins again, unless all have fallen (R9.10) or it was agreed otherwise."""
+        won = s.result is not None and bool(s.result.winners)
+        return s.settings.replay == "on" and not won and s.verdict != "fallen"
 
     def chapter(self, data: Tables, carry: Any) -> Message:
         return sheets.mission(data, carry)

@@ -16,6 +16,9 @@ ACHIEVEMENTS = (
     "keeper_of_secrets", "cold_blooded",
 )  # fmt: skip
 """The achievements of the box, each of which is an option of a single mission."""
+ZombieDeck = Literal["all", "easy", "hard"]
+BY_DIFFICULTY: Mapping[str, ZombieDeck] = {"normal": "all", "relaxed": "easy", "hard": "hard"}
+"""Which zombie cards are in the deck, unless the table wants others."""
 HARMS = "cold_blooded"
 """The achievement that is no help."""
 
@@ -74,17 +77,9 @@ class ZombicideSettings(Settings):
         return self.knockout == "classic" and not self.campaign
 
     @property
-    def cards(self) -> Literal["all", "easy", "hard"]:
+    def cards(self) -> ZombieDeck:
         """Which zombie cards are in the deck (R11, difficulty)."""
-        if self.spawn_deck != "full":
-            return self.spawn_deck
-        match self.difficulty:
-            case "normal":
-                return "all"
-            case "relaxed":
-                return "easy"
-            case "hard":
-                return "hard"
+        return BY_DIFFICULTY[self.difficulty] if self.spawn_deck == "full" else self.spawn_deck
 
     def achieved(self, achievement: str) -> bool:
         """Whether the survivors of a single mission begin with it."""

@@ -16,7 +16,6 @@ from .settings import ZombicideSettings
 from .state import (
     Carry,
     Sheet,
-    ZombicideState,
     card_name,
     companion_name,
     kind,
@@ -66,12 +65,6 @@ def _things(sheet: Sheet) -> list[Message]:
     """What somebody carries into a mission, by name: skills, bonus actions, kept cards."""
     bonus = [Message("zombicide-sheet-bonus", {"n": sheet.bonus})] if sheet.bonus else []
     return [*map(skill_name, sheet.skills), *bonus, *_counted(sheet.kept)]
-
-
-def again(s: ZombicideState) -> bool:
-    """A lost mission is played again from its beginning, unless all have fallen (R9.10) or it was agreed otherwise."""
-    won = s.result is not None and bool(s.result.winners)
-    return s.settings.replay == "on" and not won and s.verdict != "fallen"
 
 
 def pages(data: Tables, carry: Any) -> list[Page]:

@@ -322,11 +322,8 @@ class ZombicideState(State):
     @property
     def danger(self) -> Level:
         """The highest danger level of a standing survivor (R7.14)."""
-        levels = {each.level for each in self.standing}
-        for name in reversed(RANKS):
-            if name in levels:
-                return name
-        return "blue"
+        levels: list[Level] = ["blue", *(each.level for each in self.standing)]
+        return max(levels, key=RANKS.index)
 
     # Zombies
 

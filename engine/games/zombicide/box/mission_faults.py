@@ -61,7 +61,8 @@ def mission_faults(mission: Mission, city: City, tables: Box) -> Iterator[Fault]
         ("zone", city.zones, _zones(mission)),
         ("door", city.doors, _doors(mission)),
         ("achievement", tables.achievements, _achievements(mission)),
-        ("companion", tables.companions, _companions(mission)),
+        ("companion", tables.companions, ((("companions",), name) for name in mission.companions)),
+        ("companion", tables.companions, ((("protected",), name) for name in mission.protected)),
     ):
         yield from ((where, f"there is no {kind} {name!r}") for where, name in named if name not in known)
     zones = [spawn.zone for spawn in mission.spawns.values()]
@@ -99,11 +100,6 @@ def _achievements(mission: Mission) -> Iterator[tuple[Field, str]]:
             yield ("passages", str(number), "needs"), passage.needs
     if mission.hunt:
         yield ("hunt", "sight"), mission.hunt.sight
-
-
-def _companions(mission: Mission) -> Iterator[tuple[Field, str]]:
-    yield from ((("companions",), name) for name in mission.companions)
-    yield from ((("protected",), name) for name in mission.protected)
 
 
 def _effects(mission: Mission, city: City, tables: Box) -> Iterator[Fault]:

@@ -122,7 +122,8 @@ class Activation(Step):
     def mobile(self, s: ZombicideState, zone: str, there: Mapping[str, int]) -> dict[str, int]:
         """Those who may still move (M2.2), and are still there: a game master may have moved some meanwhile."""
         halted = self.halted.get(zone, {}) if self.second else {}
-        now = {unit: min(n, present(s, unit, zone)) for unit, n in there.items()}
+        here = s.units(zone)
+        now = {unit: min(n, here.get(unit, 0)) for unit, n in there.items()}
         return {unit: left for unit, n in now.items() if (left := n - halted.get(unit, 0)) > 0}
 
     def send(self, s: ZombicideState, march: March, most: Sequence[str]) -> None:
@@ -143,14 +144,8 @@ class Activation(Step):
             after[zone][unit] -= n
             there = after.setdefault(to, {})
             there[unit] = there.get(unit, 0) + n
-            s.tell(
-                "walks",
-                weight="detail",
-                refs=(zone, to),
-                what=unit_name(unit, n),
-                zone=zone_name(zone),
-                to=zone_name(to),
-            )
+            what, start, end = unit_name(unit, n), zone_name(zone), zone_name(to)
+            s.tell("walks", weight="detail", refs=(zone, to), what=what, zone=start, to=end)
         self.attacked = self.planned = False
         runners = {zone: {RUNNER: n} for zone, there in after.items() if (n := there.get(RUNNER, 0))}
         if self.second or not runners:
@@ -173,11 +168,6 @@ class Activation(Step):
         march = next(each for each in self.marches if each.subject == ask.subject)
         self.marches.remove(march)
         self.send(s, march, most)
-
-
-def present(s: ZombicideState, unit: str, zone: str) -> int:
-    """How many zombies of a kind, or abominations of this name, stand in a zone."""
-    return s.count(unit, zone) if unit in KINDS else int(s.abominations.get(unit) == zone)
 
 
 def move(s: ZombicideState, unit: str, n: int, zone: str, to: str) -> None:

@@ -77,7 +77,7 @@ class Rally(Aimed):
     asks = False
 
     def aims(self, s: ZombicideState, survivor: Survivor) -> list[str]:
-        return companions.rallied(s, survivor)
+        return [name for name in s.alone(survivor.at) if companions.can_lead(survivor, name)]
 
     def shape(self, s: ZombicideState, survivor: Survivor, found: Sequence[str]) -> One:
         return One(labelled(companion_name, found), prompt=partial(s.text, "rally-whom"))

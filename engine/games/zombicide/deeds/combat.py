@@ -136,7 +136,7 @@ class Fight(Deed):
             return s.text("do-attack-risk")
         return super().label(s, survivor)
 
-    def affordable(self, s: ZombicideState, survivor: Survivor, left: int) -> bool:
+    def possible(self, s: ZombicideState, survivor: Survivor, left: int) -> bool:
         return any(attacks(s, survivor))
 
     def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:

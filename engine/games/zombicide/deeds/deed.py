@@ -46,16 +46,12 @@ class Deed(deeds.Deed[ZombicideState, Survivor]):
         return turns.spare(s, survivor, able) if able else ""
 
     def possible(self, s: ZombicideState, survivor: Survivor, left: int) -> bool:
-        if self.once and not skills.has(s, survivor, self.key):
-            return False
-        return self.can(s, survivor) and self.affordable(s, survivor, left)
-
-    def affordable(self, s: ZombicideState, survivor: Survivor, left: int) -> bool:
-        """Whether his Actions suffice, and a skill that serves once has not served yet."""
-        turn = now(s, survivor) if self.once else None
-        if turn and (turn.gift or self.key in turn.skills):
-            return False
-        return self.price(s, survivor) <= left
+        """Whether there is anything to do and his Actions suffice; a skill that serves once must not have served."""
+        if self.once:
+            turn = now(s, survivor)
+            if turn.gift or self.key in turn.skills or not skills.has(s, survivor, self.key):
+                return False
+        return self.can(s, survivor) and self.price(s, survivor) <= left
 
     def pay(self, s: ZombicideState, survivor: Survivor, aim: Any = None) -> None:
         """Take the Actions of the deed, or those of the skill that pays (R3.10)."""

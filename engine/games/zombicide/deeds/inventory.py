@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from engine.core.message import Message
 from engine.core.model import Number
 from engine.core.shape import Chain, One, Option, Some
 from engine.core.step import DONE, Ask, Done, Step
@@ -14,7 +13,7 @@ from engine.kit.choices import labelled
 
 from ..box.data import DeckName
 from ..dead import horde
-from ..party.cards import best_hands, discard, excess, lay, pile, poorest, put, seek, top
+from ..party.cards import discard, excess, pile, put, seek, top
 from ..party.choices import about
 from ..party.harm import befalls
 from ..party.skills import HANDS, bag_size, has
@@ -98,7 +97,9 @@ class Incoming(Step):
             if len(survivor.bag) < bag_size(s, survivor):
                 options.append(Option(BAG, partial(s.text, "card-bag")))
             if not options:
-                options += (Option(SWAP + each, partial(_swapped, s, each)) for each in survivor.cards)
+                options += (
+                    Option(SWAP + each, partial(s.text, "card-swap", card=card_name(each))) for each in survivor.cards
+                )
             options.append(Option(ARRANGE, partial(s.text, "card-arrange")))
             options.append(Option(DISCARD, partial(s.text, "card-discard")))
         if self.fated(s, survivor):
@@ -118,7 +119,7 @@ class Incoming(Step):
             return [HAND]
         if bag:
             return [BAG]
-        worst = poorest(s, survivor.cards)
+        worst = min(survivor.cards, key=lambda copy: s.card(copy).worth)
         return [SWAP + worst] if card.worth > s.card(worst).worth else [DISCARD]
 
     def on_card(self, s: ZombicideState, ask: Ask, placing: Placing) -> None:
@@ -255,7 +256,9 @@ def arrange(s: ZombicideState, survivor: Survivor, hands: Sequence[str], away: S
     """His cards lie so now."""
     for copy in away:
         discard(s, survivor, copy)
-    lay(s, survivor, hands)
+    cards = survivor.cards
+    survivor.hands = [each for each in cards if each in hands]
+    survivor.bag = [each for each in cards if each not in hands]
 
 
 class Arranging(Step):
@@ -286,14 +289,11 @@ class Arranging(Step):
 
 def tidy(s: ZombicideState, survivor: Survivor) -> list[str]:
     """D4: the best weapons in hand, the worst cards away; without enough weapons he holds other good cards."""
-    hands, room = best_hands(s, survivor), bag_size(s, survivor)
+    weapons, room = [copy for copy in survivor.cards if s.card(copy).weapon], bag_size(s, survivor)
+    hands = sorted(weapons, key=lambda copy: -s.card(copy).worth)[:HANDS]
     rest = sorted((each for each in survivor.cards if each not in hands), key=lambda copy: s.card(copy).worth)
     while len(hands) < _fewest(survivor.cards, room):
         hands.append(rest.pop())
     over = max(0, len(rest) - room)
     words = [",".join(hands) or "none"]
     return [*words, ",".join(rest[:over])] if over else words
-
-
-def _swapped(s: ZombicideState, copy: str) -> Message:
-    return s.text("card-swap", card=card_name(copy))

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done, Step
 
+from ..box.tile import by_zone
 from ..party import cards
 from ..party.choices import about
-from ..party.terms import closest_crowd
 from ..state import Survivor, ZombicideState, zone_name
 from .deed import Deed
 
@@ -31,18 +30,11 @@ def directions(s: ZombicideState, survivor: Survivor) -> tuple[str, ...]:
 
 def beam_options(s: ZombicideState, survivor: Survivor) -> One:
     """Where the light shines (D16)."""
-    options = [Option(each, partial(_into, s, each), ref=each) for each in directions(s, survivor)]
+    options = [
+        Option(each, partial(s.text, "beam-into", zone=zone_name(each), n=s.threats(each)), ref=each)
+        for each in directions(s, survivor)
+    ]
     return One([*options, Option(WALL, partial(s.text, "beam-wall"))], prompt=partial(s.text, "beam-where"))
-
-
-def _into(s: ZombicideState, zone: str) -> Message:
-    return s.text("beam-into", zone=zone_name(zone), n=s.threats(zone))
-
-
-def usual_beam(s: ZombicideState, survivor: Survivor) -> str:
-    """Towards most zombies, else to a wall (D16)."""
-    zone = closest_crowd(s, directions(s, survivor))
-    return zone if zone and s.threats(zone) else WALL
 
 
 def shine(s: ZombicideState, survivor: Survivor, beam: str) -> None:
@@ -77,7 +69,12 @@ class Aim(Step):
 
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
         survivor = s.survivors[self.survivor]
-        yield about(s, survivor.id, "beam", beam_options(s, survivor), lambda: [usual_beam(s, survivor)])
+        yield about(s, survivor.id, "beam", beam_options(s, survivor), partial(self.usual, s, survivor))
+
+    def usual(self, s: ZombicideState, survivor: Survivor) -> list[str]:
+        """Towards most zombies, else to a wall (D16)."""
+        zone = max(sorted(directions(s, survivor), key=by_zone), key=s.threats, default="")
+        return [zone if zone and s.threats(zone) else WALL]
 
     def on_beam(self, s: ZombicideState, ask: Ask, beam: str) -> Done:
         shine(s, s.survivors[self.survivor], beam)

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from heapq import heappop, heappush
 
-from engine.core.message import Message
 from engine.core.shape import Chain, One, Option, Some
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import labelled, places
@@ -15,7 +14,7 @@ from engine.kit.walks import within
 from ..party import turns
 from ..party.choices import about, yes_no
 from ..party.skills import has
-from ..party.terms import is_tank, near
+from ..party.terms import is_tank
 from ..state import Survivor, ZombicideState, zone_name
 from .deed import Aimed, Deed
 from .light import aim
@@ -43,7 +42,7 @@ def go(s: ZombicideState, survivor: Survivor, zone: str, start: str = "") -> Non
 
 def steps(s: ZombicideState, survivor: Survivor) -> list[str]:
     """Where a Move without extra cost can take him: never onto the tank, whose climb is not waived (R2.10)."""
-    return [each for each in near(s, survivor.at) if not is_tank(s, each)]
+    return [each for each in s.ground.neighbours(survivor.at) if not is_tank(s, each)]
 
 
 def grip(s: ZombicideState, survivor: Survivor, zone: str) -> int:
@@ -84,11 +83,11 @@ class Move(Deed):
 
     def extra(self, s: ZombicideState, survivor: Survivor, aim: str | None = None) -> int:
         """Zombies that hold him, and the climb of the tank (R2.7, R3.6)."""
-        climb = all(is_tank(s, to) for to in ([aim] if aim else near(s, survivor.at)))
+        climb = all(is_tank(s, to) for to in ([aim] if aim else s.ground.neighbours(survivor.at)))
         return grip(s, survivor, survivor.at) + climb
 
     def can(self, s: ZombicideState, survivor: Survivor) -> bool:
-        return bool(near(s, survivor.at))
+        return bool(s.ground.neighbours(survivor.at))
 
     def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
         found = ways(s, survivor)
@@ -108,11 +107,10 @@ class Move(Deed):
 
 def _walks(s: ZombicideState, found: Mapping[str, tuple[int, list[str]]]) -> list[Option]:
     groups = {price: s.text("walk-far", n=price) for price, _ in found.values()}
-    return [Option(to, partial(_walk, s, to, price), groups[price], ref=to) for to, (price, _) in found.items()]
-
-
-def _walk(s: ZombicideState, to: str, price: int) -> Message:
-    return s.text("walk", zone=zone_name(to), n=price, zombies=s.threats(to))
+    return [
+        Option(to, partial(s.text, "walk", zone=zone_name(to), n=price, zombies=s.threats(to)), groups[price], ref=to)
+        for to, (price, _) in found.items()
+    ]
 
 
 def run(s: ZombicideState, survivor: Survivor, most: int) -> dict[str, int]:
@@ -123,7 +121,7 @@ def run(s: ZombicideState, survivor: Survivor, most: int) -> dict[str, int]:
     stopped = not has(s, survivor, "slippery")
 
     def links(at: str) -> Sequence[str]:
-        return () if at != survivor.at and (is_tank(s, at) or (stopped and s.threats(at))) else near(s, at)
+        return () if at != survivor.at and (is_tank(s, at) or (stopped and s.threats(at))) else s.ground.neighbours(at)
 
     return {to: way.steps for to, way in within(survivor.at, links, most).items()}
 
@@ -167,7 +165,7 @@ class Charge(Run):
 def beside(s: ZombicideState, survivor: Survivor) -> list[str]:
     """The zones at range 1 with a clear path and sight."""
     seen = s.ground.visible(survivor.at)
-    return [each for each in near(s, survivor.at) if seen.get(each) == 1]
+    return [each for each in s.ground.neighbours(survivor.at) if seen.get(each) == 1]
 
 
 class Lifesaver(Aimed):
@@ -229,7 +227,7 @@ class Follow(Step):
     def goals(self, s: ZombicideState, survivor: Survivor) -> list[str]:
         turn = turns.of(s, survivor)
         climbs = turn is not None and turns.left(s, survivor, turn) > 0
-        return [each for each in near(s, survivor.at) if climbs or not is_tank(s, each)]
+        return [each for each in s.ground.neighbours(survivor.at) if climbs or not is_tank(s, each)]
 
     def run(self, s: ZombicideState) -> Done | None:
         survivor = s.survivors[self.survivor]

@@ -13,7 +13,6 @@ from engine.kit.choices import labelled
 
 from ..party import cards, companions
 from ..party.choices import about, yes_no
-from ..party.terms import company
 from ..state import Survivor, ZombicideState, card_name, companion_name
 from .deed import Deed
 from .inventory import Arranging, arrange, arranging
@@ -38,7 +37,7 @@ class Trade(Deed):
 
     def partners(self, s: ZombicideState, survivor: Survivor) -> list[str]:
         """Others here with whom there is anything to exchange."""
-        found = [s.survivors[each] for each in company(s, survivor)]
+        found = (each for each in s.here(survivor.at) if each is not survivor)
         return [each.id for each in found if survivor.cards or each.cards or self.leads(s, survivor, each)]
 
     def leads(self, s: ZombicideState, survivor: Survivor, partner: Survivor) -> list[str]:

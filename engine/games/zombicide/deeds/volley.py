@@ -220,7 +220,8 @@ class Volley(Step):
             s.tell("friendly-fire", refs=(self.zone,), figure=s.name(survivor.id), n=misses)
             there = (*(each.id for each in s.here(self.zone)), *s.with_them(self.zone))
             spare = [each for each in there if each not in left]
-            harm.spread(s, self.zone, misses, self.damage, by=s.leader(survivor.id), spare=spare)
+            by = s.leader(survivor.id)
+            s.push(harm.Spread(zone=self.zone, hits=misses, each=self.damage, by=by, spare=spare))
         return True
 
     def endangered(self, s: ZombicideState, survivor: Survivor) -> list[str]:

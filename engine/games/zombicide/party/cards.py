@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.kit.piles import refill
 
 from ..box.data import DeckName
@@ -65,13 +63,6 @@ def put(s: ZombicideState, survivor: Survivor, copy: str) -> None:
     (survivor.hands if free_hand and (weapon or full) else survivor.bag).append(copy)
 
 
-def lay(s: ZombicideState, survivor: Survivor, hands: Sequence[str]) -> None:
-    """These of his cards are in his hands, the others in the backpack (R4.4)."""
-    cards = survivor.cards
-    survivor.hands = [each for each in cards if each in hands]
-    survivor.bag = [each for each in cards if each not in hands]
-
-
 def top(s: ZombicideState, deck: DeckName) -> str | None:
     """The top card of an equipment deck, which is refilled from its discard pile; None if there is none (R4.7)."""
     if refill(s, s.equipment[deck], s.discards[deck]):
@@ -93,14 +84,3 @@ def seek(s: ZombicideState, card: str, *, piles: bool = True) -> str | None:
             s.equipment[deck].shuffle(s)
             return copy
     return None
-
-
-def poorest(s: ZombicideState, cards: Sequence[str]) -> str:
-    """The one that is least worth."""
-    return min(cards, key=lambda copy: s.card(copy).worth)
-
-
-def best_hands(s: ZombicideState, survivor: Survivor) -> list[str]:
-    """The two cards that he would rather hold (D4)."""
-    weapons = [copy for copy in survivor.cards if s.card(copy).weapon]
-    return sorted(weapons, key=lambda copy: -s.card(copy).worth)[:HANDS]

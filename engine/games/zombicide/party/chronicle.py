@@ -30,12 +30,8 @@ def is_of(card: Equipment, wanted: str) -> bool:
             return card.firearm
         case "melee":
             return card.melee
-        case "molotov":
-            return "fire" in card.flags
-        case "food":
-            return "food" in card.flags
         case _:
-            return "light" in card.flags
+            return {"molotov": "fire"}.get(wanted, wanted) in card.flags
 
 
 def taken(s: ZombicideState, reading: str) -> int:

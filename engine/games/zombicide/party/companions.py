@@ -47,8 +47,3 @@ def orphan(s: ZombicideState, survivor: Survivor) -> None:
         each = s.companions[name]
         each.leader, each.at = "", survivor.at
         s.tell("left-alone", refs=(survivor.at,), companion=companion_name(name))
-
-
-def rallied(s: ZombicideState, survivor: Survivor) -> list[str]:
-    """The companions whom he could rally here."""
-    return [name for name in s.alone(survivor.at) if can_lead(survivor, name)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from functools import partial
 
 from engine.core.message import Arg, Weight
@@ -134,14 +134,6 @@ def wards(s: ZombicideState, survivor: Survivor) -> list[str]:
     if skills.has(s, survivor, "is_that_all"):
         return survivor.cards
     return [each for each in survivor.cards if s.card(each).ignores]
-
-
-def spread(
-    s: ZombicideState, zone: str, hits: int, each: int = 1, *, by: str = "", spare: Collection[str] = ()
-) -> None:
-    """Hits strike a zone: pushes the step that divides them."""
-    if hits:
-        s.push(Spread(zone=zone, hits=hits, each=each, by=by, spare=list(spare)))
 
 
 def wound(s: ZombicideState, survivor: Survivor, n: int, *, tough: bool = False) -> None:

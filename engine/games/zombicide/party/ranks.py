@@ -14,7 +14,7 @@ from engine.kit.choices import labelled
 
 from ..state import LEVELS, Level, Sheet, Survivor, ZombicideState, skill_about, skill_name, skill_told
 from .choices import about
-from .skills import owned, tree
+from .skills import owned
 
 Tier = Literal["orange", "red"]
 REWARDS = (2, 5, 8, 11, 14, 17, 20)
@@ -118,7 +118,7 @@ def choices(s: ZombicideState, survivor: Survivor, tier: Tier, *, again: bool = 
     own = s.data.survivors[survivor.who]
     if not again:
         return [each for each in (own.orange if tier == "orange" else own.red) if each not in mine]
-    left = [each for each in tree(s, survivor) if each not in mine]
+    left = [each for each in (*own.orange, *own.red) if each not in mine]
     return left or [each for each in s.data.ultrared_skills if each not in mine]
 
 

@@ -80,9 +80,3 @@ def actions(s: ZombicideState, survivor: Survivor) -> int:
 def bag_size(s: ZombicideState, survivor: Survivor) -> int:
     """How many cards the backpack holds (R4.1)."""
     return BAG + HOARD * has(s, survivor, "hoard")
-
-
-def tree(s: ZombicideState, survivor: Survivor) -> list[str]:
-    """What can be chosen in his tree, Orange first."""
-    own = s.data.survivors[survivor.who]
-    return [*own.orange, *own.red]

@@ -105,17 +105,9 @@ def tacticians(s: ZombicideState, *others: str, but: str = "") -> Iterator[Ask]:
 
 def action(s: ZombicideState, survivor: Survivor, *, wait: bool = True) -> Ask:
     """What he does next (D7)."""
-    return Ask(
-        s.leader(survivor.id),
-        "act",
-        partial(MENU.plan, s, survivor),
-        subject=survivor.id,
-        prompt=partial(prompt, s, survivor),
-        wait=wait,
-        default=partial(usual, s, survivor),
-        several=True,
-        ref=survivor.at,
-    )
+    shape, asked, default = partial(MENU.plan, s, survivor), partial(prompt, s, survivor), partial(usual, s, survivor)
+    seat, id, at = s.leader(survivor.id), survivor.id, survivor.at
+    return Ask(seat, "act", shape, id, asked, wait, default=default, several=True, ref=at)
 
 
 def usual(s: ZombicideState, survivor: Survivor) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from ..mission_rules import can_take_crate
 from ..party.verdict import reached
 from ..state import Survivor, ZombicideState
-from .gear import might
+from .gear import mighty
 from .going import FAR, Map
 from .reading import plan
 
@@ -25,7 +25,7 @@ SEARCHED = 3
 ENOUGH = 4
 """The number of cards with which a survivor no longer goes to search."""
 FALLEN = 6.0
-"""The most Actions that are spent on the way to a survivor who lies there."""
+"""The most Actions that are spent on the way to a survivor who lies there: one who lies too far away is left."""
 CRATE_AWAY = 7.0
 """The most Actions that are spent on the way to a crate."""
 ROOM_AWAY = 5.0
@@ -83,7 +83,7 @@ def shared_out(s: ZombicideState, map: Map, due: Sequence[Errand]) -> dict[str, 
     pairs = sorted(
         (due[n].worth < URGENT, total - due[n].worth + OPENER * (id in needed and not due[n].tool), n, id)
         for (n, id), total in prices.items()
-        if total < most(due[n])
+        if total < (FALLEN if due[n].worth == RESCUE else FAR)
     )
     given: set[int] = set()
     busy: list[str] = []
@@ -102,7 +102,7 @@ def shared_out(s: ZombicideState, map: Map, due: Sequence[Errand]) -> dict[str, 
 
 def hunting(s: ZombicideState, map: Map, survivor: Survivor) -> Errand | None:
     """In missions with a hunt, survivors who can kill an abomination go for the nearest one (section 11, 12)."""
-    if not s.mission.hunt or not s.abominations or not might(s, survivor):
+    if not s.mission.hunt or not s.abominations or not any(mighty(s, copy) for copy in survivor.cards):
         return None
     reach = map.reach(survivor)
     far = 1 if s.night else SHOT
@@ -115,11 +115,6 @@ def hunting(s: ZombicideState, map: Map, survivor: Survivor) -> Errand | None:
 def guards(s: ZombicideState) -> set[str]:
     """Survivors who lead a companion whose death loses the mission: they keep near the others."""
     return {s.companions[each].leader for each in s.mission.protected if each in s.companions}
-
-
-def most(errand: Errand) -> float:
-    """The most Actions that an errand is worth walking: a fallen survivor who lies too far away is left."""
-    return FALLEN if errand.worth == RESCUE else FAR
 
 
 def prices_of(map: Map, survivor: Survivor, due: Sequence[Errand]) -> Iterator[float]:

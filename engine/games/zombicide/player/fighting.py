@@ -48,15 +48,10 @@ class Blow(NamedTuple):
     thrown: bool = False
 
 
-def steps_away(s: ZombicideState, zone: str) -> int:
-    """How far the nearest survivor is from the zombies of a zone."""
-    away = s.ground.away(zone)
-    return min((away.get(each.at, 9) for each in s.standing), default=9)
-
-
 def menace(s: ZombicideState, zone: str) -> dict[str, float]:
     """What one zombie of each kind in a zone is worth to be rid of."""
-    near = NEAR.get(steps_away(s, zone), FAR)
+    away = s.ground.away(zone)
+    near = NEAR.get(min((away.get(each.at, 9) for each in s.standing), default=9), FAR)
     found: dict[str, float] = {}
     for kind in s.horde.get(zone, {}):
         found[kind] = WOUND * near * (RUNS if kind == "runner" else 1.0)
@@ -170,16 +165,11 @@ def mortal(s: ZombicideState, there: Mapping[str, int], damage: int, freely: boo
 
 
 def strength(s: ZombicideState, survivor: Survivor) -> float:
-    """The kills that he can expect of an Action in a fight at hand, with what he holds."""
+    """The kills that he can expect of an Action in a fight in his own zone, with what he holds."""
     best = 0.0
     for arm in arms(s, survivor):
-        if arm_works(s, arm):
+        card = s.card(arm.copies[0])
+        if arm.how == "melee" or (card.reach[0] == 0 and "thrown" not in card.flags):
             rolled = profile(s, survivor, Attack(arm, survivor.at))
             best = max(best, rolled.dice * (7 - rolled.accuracy) / 6)
     return best
-
-
-def arm_works(s: ZombicideState, arm: Arm) -> bool:
-    """Whether an attack can be made in his own zone."""
-    card = s.card(arm.copies[0])
-    return arm.how == "melee" or (card.reach[0] == 0 and "thrown" not in card.flags)

@@ -14,7 +14,7 @@ from .reading import MIGHTY
 OPENS = 1.0
 """What a tool for doors is worth beside what it does as a weapon."""
 ENOUGH_TOOLS = 3
-"""The number of tools in the party from which another one counts as a mere weapon."""
+"""The number of survivors with a tool beyond which another one counts as a mere weapon."""
 MIGHT = 3.0
 """What a weapon is worth that kills the abominations that are hunted."""
 
@@ -33,10 +33,6 @@ def mighty(s: ZombicideState, copy: str) -> bool:
     return s.mission.hunt is not None and s.card(copy).damage >= MIGHTY
 
 
-def might(s: ZombicideState, survivor: Survivor) -> bool:
-    return any(mighty(s, copy) for copy in survivor.cards)
-
-
 def stripped(s: ZombicideState, survivor: Survivor, lost: Sequence[str]) -> bool:
     """Whether without these cards he would have no weapon, no firearm or no tool for doors any more."""
     left = [s.card(copy) for copy in survivor.cards if copy not in lost]
@@ -45,18 +41,14 @@ def stripped(s: ZombicideState, survivor: Survivor, lost: Sequence[str]) -> bool
     return any(any(map(of, gone)) and not any(map(of, left)) for of in kinds)
 
 
-def tools(s: ZombicideState) -> int:
-    """How many of the party carry a tool for doors."""
-    return sum(has_tool(s, each) for each in s.standing)
-
-
 def value(s: ZombicideState, survivor: Survivor, copy: str, among: Sequence[str]) -> float:
     """What a card is worth to a survivor who has these cards with it."""
     card = s.card(copy)
     found = card.worth
     if opens(card):
         alone = not any(opens(s.card(each)) for each in among if each != copy)
-        found += OPENS if alone and tools(s) <= ENOUGH_TOOLS else -0.4
+        scarce = alone and sum(has_tool(s, each) for each in s.standing) <= ENOUGH_TOOLS
+        found += OPENS if scarce else -0.4
     if card.rerolls:
         found = 0.2 + 0.4 * any(s.card(each).ammo == card.rerolls for each in among)
     if card.ignores or card.heals:

@@ -6,7 +6,7 @@ nobody has read may bring anything, and so may an unread note.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from ..box.effects import Ask, Both, Choose, Condition, Do, Effect, Either, If, Not, Test, branches
@@ -60,12 +60,6 @@ class Path(NamedTuple):
             else fact in self.brings or (ANYTHING in self.brings and fact != NEVER)
             for fact in facts
         )
-
-
-def paths(s: ZombicideState, card: str) -> list[Path]:
-    """All ways through a card."""
-    effect = s.effect(card)
-    return [UNREAD] if effect is None else through(s, card, effect)
 
 
 def through(s: ZombicideState, card: str, effect: Effect) -> list[Path]:
@@ -166,7 +160,8 @@ def plan(s: ZombicideState) -> Plan:
         return Plan(NOTHING, {first: 1.0})
     if any(kind == "cards" for kind in s.mission.goals.values()):
         return Plan(NOTHING, dict.fromkeys(left, 1.0))
-    ways = {id: paths(s, id) for id in left}
+    known = {id: s.effect(id) for id in left}
+    ways = {id: [UNREAD] if effect is None else through(s, id, effect) for id, effect in known.items()}
     goals, found, sure = list(aims(s)), dict[str, float](), dict[str, float]()
     line = list(goals)
     for fact in line:
@@ -210,9 +205,5 @@ def aims(s: ZombicideState) -> Iterator[str]:
 def within_reach(s: ZombicideState, card: str) -> bool:
     """Whether a standing survivor could walk to a card, were all doors open."""
     zone, apart = s.mission.cards[card].zone, s.city.detached
-    joined = any(_spans(apart, link) for link in s.links)
+    joined = any((one in apart) != (other in apart) for one, other in s.links)
     return zone is None or joined or any((each.at in apart) == (zone in apart) for each in s.standing)
-
-
-def _spans(apart: frozenset[str], link: Sequence[str]) -> bool:
-    return (link[0] in apart) != (link[1] in apart)

@@ -22,7 +22,7 @@ from . import reading
 from .errands import URGENT, Errand
 from .fighting import blows
 from .full import Candidate, Look, chosen, look
-from .going import FAR
+from .going import FAR, OPENED
 
 LIKELY = 0.75
 """The expected kills from which they are called likely."""
@@ -77,14 +77,9 @@ def _deed(s: ZombicideState, survivor: Survivor, seen: Look, deed: Candidate) ->
         return sentences([_said(s, survivor, seen, deed), *danger(s, survivor, seen, zone, left=actions)])
     if deed.why == "door":
         door = deed.words[1]
-        dark = len(s.ground.dark_rooms(door)) if seen.map.opening(door) > 0 and _spawns(s, door) else 0
+        dark = len(s.ground.dark_rooms(door)) if seen.map.opening(door) > OPENED else 0  # R6.4
         return s.text("ask-act.why-door", what=_opened(s, seen, door), n=dark)
     return s.text(f"ask-act.why-{deed.why}")
-
-
-def _spawns(s: ZombicideState, door: str) -> bool:
-    """Whether zombies come when this door opens (R6.4)."""
-    return not (s.city.doors[door].building in s.opened or s.quiet or s.bright)
 
 
 def _opened(s: ZombicideState, seen: Look, door: str) -> str:

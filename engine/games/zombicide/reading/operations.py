@@ -72,7 +72,9 @@ def _zone(s: ZombicideState, reader: Reader, arg: Arg, *, kills: bool = False) -
     found.sort(key=lambda zone: (-s.threats(zone), by_zone(zone)))
     if len(found) == 1 or (kills and not s.threats(found[0])):
         return found[0]
-    options = [Option(each, partial(_crowd, s, each), ref=each) for each in found]
+    options = [
+        Option(each, partial(s.text, "crowd", zone=zone_name(each), n=s.threats(each)), ref=each) for each in found
+    ]
     return (yield One(options, usual=found[0], prompt=partial(s.text, "pick-zone")))
 
 
@@ -80,10 +82,6 @@ def zone_of(s: ZombicideState, reader: Reader, arg: str) -> str:
     """The zone that a word means."""
     spawns = s.mission.spawns
     return reader.here if arg == "here" else spawns[arg].zone if arg in spawns else arg
-
-
-def _crowd(s: ZombicideState, zone: str) -> Message:
-    return s.text("crowd", zone=zone_name(zone), n=s.threats(zone))
 
 
 def _discarded(s: ZombicideState, people: Sequence[Survivor], n: int, wanted: str = "") -> Chain:
