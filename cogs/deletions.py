@@ -8,7 +8,6 @@ import discord
 from discord.ext import commands
 
 from engine.core.errors import Refused
-from engine.tables.session import Pause
 from engine.tables.sessions import Incident
 
 from .app import Gravekeeper
@@ -50,12 +49,8 @@ class Deletions(commands.Cog):
             session = await self.bot.sessions.in_channel(channel)
             if session is None or session.guild != guild:
                 return
-            if session.status == "lobby":
-                await self.bot.sessions.drop(session.id, session.host)
-            elif session.status == "playing":
-                await self.bot.sessions.stop(session.id, Pause.CHANNEL)
-                if parent is None:
-                    return
+            await self.bot.presenter.lost(session)
+            if session.status == "playing" and parent is not None:
                 locale = self.bot.table_locale(session)
                 game, host = locale(f"{session.game.id}-name"), f"<@{session.host}>"
                 await self.bot.get_partial_messageable(parent, guild_id=guild).send(

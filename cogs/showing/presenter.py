@@ -44,7 +44,7 @@ from .elsewhere import Elsewhere
 from .moments import Moment, moment_of
 from .pictures import Pictures
 from .reply import Reply
-from .side_posts import PAUSES, SidePosts, is_refused
+from .side_posts import NO_CHANNEL, PAUSES, SidePosts, is_refused
 from .story import refs, since_own_act, story
 
 log = logging.getLogger(__name__)
@@ -196,7 +196,7 @@ class Presenter:
             if error.code == posts.DELETED:
                 self._wake(id)
             elif is_refused(error, 1):
-                await self._stop(id)
+                await self._stop(id, error)
 
     @sweep.before_loop
     async def _ready(self) -> None:
@@ -229,7 +229,7 @@ class Presenter:
             self._failed[id] = (tries + 1, self._now())
             log.warning("session %s could not be shown (try %d): %s", id, tries + 1, error)
             if is_refused(error, tries + 1):
-                await self._stop(id)
+                await self._stop(id, error)
         except StoreError as error:  # shown soon after the database is back, however long it was away
             self._failed[id] = (1, self._now())
             log.warning("session %s could not be shown: %s", id, error)
@@ -237,10 +237,20 @@ class Presenter:
             self._failed[id] = (tries + 1, self._now())
             log.exception("session %s could not be shown", id)
 
-    async def _stop(self, id: str) -> None:
+    async def lost(self, session: Session) -> None:
+        """The channel of a session is gone: a lobby ends with it, a game stands still."""
+        if session.status == "lobby":
+            await self._sessions.drop(session.id, session.host)
+        else:
+            await self._sessions.stop(session.id, Pause.CHANNEL)
+
+    async def _stop(self, id: str, error: discord.HTTPException) -> None:
         """The channel of a session is gone, or takes nothing: it stands still, and nothing is owed to it."""
         with contextlib.suppress(Refused, Incident, StoreError):  # else the next try finds it so again
-            await self._sessions.stop(id, Pause.CHANNEL)
+            if error.code == NO_CHANNEL:
+                await self.lost(await self._sessions.get(id))
+            else:
+                await self._sessions.stop(id, Pause.CHANNEL)
             self._failed.pop(id, None)
 
     async def _reconcile(self, session: Session) -> None:

@@ -18,6 +18,8 @@ from simcord.enums import OverwriteType
 from simulated import World, asked, play, world
 
 from engine.core.act import ENDING
+from engine.gm.master import GameMaster
+from engine.gm.person import Person
 from engine.keeping import Keeping
 from engine.store import Batch
 from engine.tables.journal import write
@@ -114,6 +116,29 @@ async def test_a_thread_that_is_deleted_while_the_bot_is_away_is_noticed_after_t
         await hours(w, 20)
         assert w.session.seq == seq
         await nothing_is_owed(w)
+
+
+async def test_a_lobby_whose_thread_is_deleted_while_the_bot_is_away_ends_after_the_start(tmp_path: Path) -> None:
+    async with slow(tmp_path) as w:
+        await w.open("Ann")
+        await w.stop()
+        w.env.backend.delete_channel(w.session.channel)
+        await w.start()
+        await w.sweep(61)
+        assert (await w.reload()).status == "dropped"
+        await nothing_is_owed(w)
+
+
+async def test_a_game_master_may_go_on_with_a_game_whose_thread_is_gone(tmp_path: Path) -> None:
+    async with slow(tmp_path) as w:
+        await w.begun("Ann", "Bob", **TIMED)
+        w.env.backend.delete_channel(w.session.channel)
+        await w.env.settle()
+        assert (await w.reload()).paused == Pause.CHANNEL
+        master = Person(w.people["Eve"].id, "Eve", manager=True)
+        await GameMaster(w.bot.sessions).repost(w.session_id, master, w.channel.id)
+        assert (await w.rest()).paused == NONE
+        assert w.find("a", message=w.boards()[-1])
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
