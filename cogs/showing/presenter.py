@@ -158,6 +158,7 @@ class Presenter:
             writes = self._sessions.store.writes
             if writes == self._writes and not self._failed and self._unseen == []:
                 return
+            await self._sessions.refresh()
             unshown = await self._sessions.unshown()
             self._writes = writes
             for id in dict.fromkeys([*unshown, *self._failed]):  # what was deleted is no change of the table

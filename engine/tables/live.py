@@ -101,6 +101,19 @@ class Live:
             session.kept = replace(session.kept, tail=())
         self._recent.pop(id, None)
 
+    async def refresh(self) -> None:
+        """Forget the objects of sessions that another process has changed on disk."""
+        if not (ids := list(self._by_id)):
+            return
+        marks = ", ".join("?" * len(ids))
+        for id, version in await self.store.rows(f"SELECT id, version FROM sessions WHERE id IN ({marks})", *ids):
+            known = self._by_id.get(id)
+            if known is not None and known.kept.version != version:
+                async with self.hold(id) as session:  # it may have been changed here while we asked
+                    row = await self.store.row("SELECT version FROM sessions WHERE id = ?", id)
+                    if row is not None and row[0] != session.kept.version:
+                        self.forget(session)
+
     def knows(self, session: Session) -> bool:
         """Whether this is the object of its session still."""
         return self._by_id.get(session.id) is session

@@ -427,6 +427,11 @@ class Sessions(Reading):
         """After a start: in the background go on with every game in which something is on its way, shown or not."""
         self._running.look_at(await self.in_play())
 
+    async def refresh(self) -> None:
+        """Of several processes one may have forgotten somebody at tables of another: those are read anew here."""
+        if len(self.store.owned.held) < self.store.owned.shards:
+            await self._live.refresh()
+
     def stir(self, session: Session) -> None:
         """Somebody looks at a session: what has failed in it is tried again now, if it waits for that."""
         self._running.stir(session.id)
