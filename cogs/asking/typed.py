@@ -12,6 +12,7 @@ from engine.core.command import STEP
 from engine.core.decision import Decision, about
 from engine.core.errors import Illegal, Refused, coming_of
 from engine.core.message import msg
+from engine.core.places import begins
 from engine.core.shape import NONE, Amounts, One, Option, Shape, Some, Source, amounts_word, complete, replay
 
 from ..base import ids
@@ -306,15 +307,26 @@ def _mark(decision: Decision) -> str:
 
 
 def suggest(
-    locale: Locale, names: Mapping[str, str], decisions: Sequence[Decision], typed: str
+    locale: Locale, names: Mapping[str, str], decisions: Sequence[Decision], typed: str, place: str = ""
 ) -> list[tuple[str, str]]:
     """Up to 25 pairs of label and value for everything legal now that goes on from what is typed.
+
+    If that names a ``place`` of the board, what can be done there comes first.
 
     Whole answers where they are few, else next words; a value that is only the beginning of an answer has a label
     that ends in an ellipsis. Reads memory only.
     """
-    found = {node.shown: node.value for node in _matching(locale, names, decisions, typed) if len(node.value) <= LENGTH}
-    return list(found.items())
+    nodes = [*_there(locale, names, decisions, place), *_matching(locale, names, decisions, typed)]
+    found = {node.shown: node.value for node in nodes if len(node.value) <= LENGTH}
+    return list(found.items())[:MOST]
+
+
+def _there(locale: Locale, names: Mapping[str, str], decisions: Sequence[Decision], place: str) -> Iterator[_Node]:
+    """What can be done at a place."""
+    for labels, title in _titled(locale, names, decisions) if place else ():
+        source = labels.decision.ask.shape
+        for words in begins(source).get(place, ()):
+            yield _Node(labels, title, words, replay(source, words)[0] is not None)
 
 
 def go_on(

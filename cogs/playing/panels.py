@@ -9,7 +9,8 @@ import discord
 from discord import ui
 
 from engine.core.decision import Decision
-from engine.core.shape import One, Some, replay
+from engine.core.places import begins
+from engine.core.shape import One, replay
 from engine.tables.session import Session
 
 from ..app import Click
@@ -37,13 +38,13 @@ def held(locale: Locale, session: Session, seat: str) -> list[str]:
 
 
 def pointed_at(decision: Decision, draft: Sequence[str]) -> Collection[str]:
-    """The board references of what can be chosen next, in that order.
+    """The board references of what can be chosen next, in that order, also behind a word without a place.
 
     If there are none, that of the last choice, or of the place where the question lies.
     """
-    now = read(decision, draft)
-    refs = [option.ref for option in now.shape.options if option.ref] if isinstance(now.shape, One | Some) else []
-    return dict.fromkeys(refs or _chosen(decision, now.words) or filter(None, [decision.ask.ref])).keys()
+    words = read(decision, draft).words
+    refs = [*begins(decision.ask.shape, words)] or _chosen(decision, words) or [decision.ask.ref]
+    return dict.fromkeys(filter(None, refs)).keys()
 
 
 def _chosen(decision: Decision, words: Sequence[str]) -> list[str]:

@@ -415,6 +415,8 @@ async def complete(interaction: Click, current: str) -> list[discord.app_command
         session = await here(interaction)
         seat = seat_of(session, interaction.user.id)
         locale = await bot.locale(interaction)
-        found = suggest(locale, posts.names(session), session.offered(seat), current)
+        board, seen = BOARDS[session.game.id], session.view(seat)
+        place = board.place(seen, current) if board.place else ""
+        found = suggest(locale, posts.names(session), session.offered(seat), current, place)
         return [discord.app_commands.Choice(name=label, value=value) for label, value in found]
     return []

@@ -62,6 +62,20 @@ async def test_the_picture_of_a_panel_keeps_the_place_that_was_chosen(tmp_path: 
             assert [*panels.pointed_at(decision, [place.key])] == [place.ref]
 
 
+async def test_the_picture_of_a_panel_marks_where_deeds_can_be_done_before_one_is_chosen(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", game="plague", stand_ins=1)
+        session = await w.forward(asked("act"), Random(3))
+        (decision,) = [each for each in session.offered(session.waiting_for()[0]) if each.kind == "act"][:1]
+        shape, _ = replay(decision.ask.shape, [])
+        assert isinstance(shape, One) and not any(option.ref for option in shape.options)
+        marked = [*panels.pointed_at(decision, [])]
+        assert len(marked) > 1
+        here = marked[0]
+        found = await w.people[w.due()].autocomplete(w.thread, "table do", "what", here.lower())
+        assert found and all(here in each["name"] for each in found), "a place alone says what can be done there"
+
+
 async def test_a_private_question_is_named_in_public_and_no_more(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.begun("Ann", game="zgame", stand_ins=1)

@@ -12,7 +12,7 @@ from engine.core.command import split
 from engine.core.decision import Decision
 from engine.core.errors import Refused
 from engine.core.message import msg
-from engine.core.shape import Amounts, One, Option, Some, replay
+from engine.core.shape import Amounts, Chain, One, Option, Some, replay
 
 EN, RU = TEXTS("en"), TEXTS("ru")
 MIX = question(Amounts({"ammo": 4, "gas": 4}, 3, 3, usual="ammo=3"))
@@ -134,6 +134,19 @@ def test_beginnings_where_there_are_many_end_in_an_ellipsis():
     assert "Journey: Ann › 3 gas › …" in second and all(label.startswith("Journey: Ann › ") for label in second)
     third = [label for label, _ in suggest(EN, NAMES, journey, "Journey: Ann › 3 gas › … Fruit number 3")]
     assert third and all("Ann › 3 gas › Fruit" in label and "3" in label for label in third)
+
+
+def test_a_place_alone_lists_what_can_be_done_there():
+    def act() -> Chain:
+        verb = yield One([Option("walk"), Option("hit")])
+        if verb == "walk":
+            yield One([Option("b1", msg("ui-fruit", n=1), ref="B1"), Option("b2", msg("ui-fruit", n=2), ref="B2")])
+        else:
+            yield One([Option("rat", msg("ui-fruit", n=3), ref="B1")])
+
+    found = suggest(EN, NAMES, [question(act)], "b1", "B1")
+    assert [chosen(EN, NAMES, [question(act)], value)[1] for _, value in found] == [["walk", "b1"], ["hit", "rat"]]
+    assert suggest(EN, NAMES, [question(act)], "b9", "B9") == []
 
 
 def follow(decisions: list[Decision], pick: int) -> tuple[Decision, list[str]]:
