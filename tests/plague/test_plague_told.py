@@ -322,9 +322,9 @@ def test_R11_1_what_an_oops_does_is_told_where_a_weapon_is_chosen() -> None:
         assert shape
         return say(shape.prompt)
 
-    assert asked() == "With what? On a 1: a firearm is empty, the chainsaw wounds you and the nail board breaks."
+    assert asked() == "With what? On a 1: a firearm is empty · the chainsaw wounds you · the nail board breaks."
     table["h1"].cards = [table.card("bat"), table.card("doublebarrel")]
-    assert asked() == "With what? On a 1: one of two barrels is empty and a blow or throw costs one more action."
+    assert asked() == "With what? On a 1: one of two barrels is empty · a blow or throw costs one more action."
     table["h1"].character = "cook"
     assert asked() == "With what? On a 1: one of two barrels is empty."
     table["h1"].cards = []

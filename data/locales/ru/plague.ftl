@@ -372,12 +372,12 @@ plague-with-what = Чем?{ $n ->
    *[other] {" "}На единице: { $oops }.
 }
     .earlier = Чем?
-plague-spoils-shot = огнестрельное останется без патронов
-plague-spoils-jam = АК-47 останется без патронов, минус действие
-plague-spoils-mark = опустеет один ствол из двух
+plague-spoils-shot = при выстреле кончатся патроны
+plague-spoils-jam = АК-47 без патронов, и минус действие
+plague-spoils-mark = один ствол из двух пуст
 plague-spoils-blow = удар или бросок отнимет ещё действие
 plague-spoils-wound = бензопила ранит вас
-plague-spoils-break = доска сломается
+plague-spoils-break = доска с гвоздями сломается
 plague-whom = Кого?
 plague-second = Второго рядом тоже?
 plague-throw-where = В какую клетку?

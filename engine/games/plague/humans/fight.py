@@ -270,7 +270,7 @@ def _said(s: PlagueState, found: Outlook) -> Message:
 def _with_what(s: PlagueState, human: Human, found: Iterable[str]) -> Message:
     """Which weapon, and what an Oops does to each of them (R11.1, 2.4)."""
     spoils = dict.fromkeys(filter(None, (_spoilt(s, human, each) for each in found)))
-    return s.text("with-what", n=len(spoils), oops=[s.text(f"spoils-{each}") for each in spoils])
+    return s.text("with-what", n=len(spoils), oops=parts([s.text(f"spoils-{each}") for each in spoils]))
 
 
 def _spoilt(s: PlagueState, human: Human, weapon: str) -> str:
