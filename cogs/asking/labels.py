@@ -12,8 +12,6 @@ from engine.core.shape import NONE, Amounts, One, Option, Shape, Some, replay
 
 from ..base.texts import Locale, folded, plain
 
-SAID = " › "
-"""Between the words of an answer."""
 _PRICE = re.compile(r" (⚡\s?\d+|\(\d+ [^\W\d]+\))$")
 """What a step costs, as labels state it last: “Move ⚡1”, “Search (3 actions)”."""
 
@@ -32,10 +30,13 @@ def loose(locale: Locale, game: str, word: str) -> str:
     return word
 
 
-def _joined(said: Sequence[str]) -> str:
-    """Words of an answer one after another; of several that state a price only the last one does."""
+def _joined(said: Sequence[str], leads: Sequence[bool]) -> str:
+    """Words of an answer one after another, with an arrow before those that ``leads`` to something on the board; of
+    several that state a price only the last one does.
+    """
     priced = [at for at, text in enumerate(said) if _PRICE.search(text)]
-    return SAID.join(_PRICE.sub("", text) if at in priced[:-1] else text for at, text in enumerate(said))
+    texts = [_PRICE.sub("", text) if at in priced[:-1] else text for at, text in enumerate(said)]
+    return "".join(f"{(' → ' if leads[at] else ' · ') if at else ''}{text}" for at, text in enumerate(texts))
 
 
 @dataclass(slots=True, frozen=True)
@@ -129,7 +130,13 @@ class Labels:
 
     def words(self, words: Sequence[str]) -> str:
         """Words of an answer so far, one after another."""
-        return _joined(self.each(words))
+        return _joined(self.each(words), self._leads(words))
+
+    def _leads(self, words: Sequence[str]) -> list[bool]:
+        """Which words of an answer are things on the board: where one goes, what one aims at."""
+        shapes = (replay(self.decision.ask.shape, words[:at])[0] for at in range(len(words)))
+        found = (shape.options if isinstance(shape, One) else () for shape in shapes)
+        return [any(o.key == word and o.ref for o in options) for options, word in zip(found, words, strict=True)]
 
     def gist(self, words: Sequence[str]) -> str:
         """What is done by these words, as a plan where the game says it as one (``.plan-<first word>``).
@@ -137,11 +144,12 @@ class Labels:
         Where something is chosen, what is not chosen goes without saying.
         """
         every = self.each(words)
-        said = [text for word, text in zip(words, every, strict=True) if word != NONE] or every
+        kept = [at for at, word in enumerate(words) if word != NONE] or range(len(words))
+        said, leads = [every[at] for at in kept], self._leads(words)
         key = f"{self.game}-ask-{self.decision.kind}.plan-{words[0]}"
         if len(said) > 1 and self.locale.has(key):
             return self.locale(key, n=len(said), what=said[1], then=said[-2], last=said[-1], word=words[-1])
-        return _joined(said)
+        return _joined(said, [leads[at] for at in kept])
 
     def heading(self) -> str:
         """What the question is called in a list of several."""

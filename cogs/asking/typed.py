@@ -17,7 +17,7 @@ from engine.core.shape import NONE, Amounts, One, Option, Shape, Some, Source, a
 
 from ..base import ids
 from ..base.texts import Locale, folded, safe, shorten
-from .labels import SAID, Labels, loose
+from .labels import Labels, loose
 
 MOST = 25
 """Suggestions that Discord shows."""
@@ -29,8 +29,10 @@ LOOKED_AT = 400
 """Next words of one question that are compared with what was typed."""
 WORD_ROOM = 40
 """Characters that a word may take in a value before its hash stands in for it."""
-NOTHING = {"-", "0"}
-"""None, in any language."""
+SAID = " › "
+"""Between the words of an answer where it can be typed on."""
+NOTHING = {NONE, "-", "0"}
+"""How nothing is typed in any language; a key can always be typed."""
 CUTS = (24, 16, 12, 9, 7)
 """Characters to which the words of a label are cut where that is needed."""
 MORE = "…"

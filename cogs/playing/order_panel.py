@@ -19,7 +19,7 @@ from engine.core.state import State
 from engine.tables.session import Session
 
 from ..asking import aside
-from ..asking.labels import SAID, loose
+from ..asking.labels import loose
 from ..base import ids
 from ..base.texts import Locale, safe, shorten
 from ..showing import figure_names, posts
@@ -128,5 +128,5 @@ def _said(locale: Locale, session: Session, order: Order) -> str:
     about, words = f"ask-{order.kind}.kind", order.words
     if declared is not None:
         about, words = f"order-{declared.name}", order.arg
-    said = SAID.join(loose(locale, game.id, word) for word in words)
+    said = " · ".join(loose(locale, game.id, word) for word in words)
     return f"{locale(f'{game.id}-{about}')}: {safe(said)}" if said else locale(f"{game.id}-{about}")

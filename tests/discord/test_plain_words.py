@@ -25,7 +25,7 @@ async def kept(w: World, command: str, **options: object) -> str:
     [
         ("en", "zombies", "zombies take", {}, "Move: pick up the token"),
         ("ru", "zombies", "zombies take", {}, "Перемещение: взять жетон"),
-        ("en", "hitz", "hitz route", {"number": 3, "adrenaline": 2}, "› 2 adrenaline"),
+        ("en", "hitz", "hitz route", {"number": 3, "adrenaline": 2}, "· 2 adrenaline"),
         ("ru", "hitz", "hitz flee", {}, "Бежать или драться: бежать"),
     ],
 )

@@ -42,7 +42,7 @@ async def test_a_card_is_understood_as_it_was_typed(tmp_path: Path, language: st
     async with world(tmp_path, language=language) as w:
         await lay(w, "place")
         said, ids = await offer(w, "Bob", "zombies play", card=card, targets=targets)
-        named = "Страх › Ann" if language == "ru" else "Fear › Ann"
+        named = "Страх → Ann" if language == "ru" else "Fear → Ann"
         assert named in said and len(ids) == 1
         assert named in await w.slash("Bob", "table orders")
         await until_used(w, "Ann")

@@ -467,7 +467,8 @@ def test_a_long_label_and_its_description_are_each_whole():
 def test_of_several_words_that_state_a_price_only_the_last_one_does():
     def walk():
         yield One([Option("move", named("Move ⚡1"))])
-        return (yield One([Option("far", named("2V.C ⚡2")), Option("near", named("2V.B"))]))
+        return (yield One([Option("far", named("2V.C ⚡2"), ref="c"), Option("near", named("2V.B"))]))
 
     labels = Labels(TEXTS("en"), {}, question(walk))
-    assert labels.gist(["move", "far"]) == "Move › 2V.C ⚡2" and labels.words(["move", "near"]) == "Move ⚡1 › 2V.B"
+    assert labels.gist(["move", "far"]) == "Move → 2V.C ⚡2", "an arrow before a place"
+    assert labels.words(["move", "near"]) == "Move ⚡1 · 2V.B", "none before anything else"
