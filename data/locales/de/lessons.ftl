@@ -1,0 +1,33 @@
+# Für alle, die neu sind: Rat, Hinweise, erste Partien.
+
+panel-advise = Rat
+advice = Ich würde: **{ $what }**
+advice-take = So machen
+advice-none = 💡 Ich würde warten: Nichts, was dir offensteht, lohnt sich gerade.
+advice-others = 💡 Damit würde ich warten: Lass erst { $who } ran.
+advice-changed = Inzwischen hat sich etwas geändert. Jetzt würde ich das tun:
+
+name-hints = hinweise
+about-me-hints = Eine Zeile zu jeder Art von Frage, die dir zum ersten Mal begegnet
+about-me-hints-what = Ob du diese Zeilen willst
+hints-on = an
+hints-off = aus
+hints-set-on = Begegnet dir eine Art von Frage zum ersten Mal, sage ich dir in einer Zeile, worum es geht.
+hints-set-off = Keine Hinweise mehr. *Rat* antwortet weiterhin, wann immer du fragst.
+
+name-learn = lernen
+about-game-learn = Eine erste Partie, kurz und mit Anleitung; allein oder mit Freunden
+lesson-lobby = Eine erste Partie mit Anleitung, etwa zehn Minuten lang. Drück **Los geht’s**, um allein zu spielen; bis zu { $seats } können mitspielen, leere Plätze übernehmen Autopiloten. Alle lernen mit denselben Würfeln, und nichts zählt.
+lesson-dice = 🎲 Feste Würfel: Alle lernen mit denselben
+lesson-verify = Das war eine erste Partie. Ihre Würfel stehen fest und sind vorher bekannt; in der Statistik zählt sie nicht.
+lesson-real = Jetzt eine echte
+refused-lesson = Eine erste Partie wird gespielt, wie sie ist. Mach einen eigenen Tisch auf, um etwas zu wählen.
+refused-no-lesson = Von diesem Spiel gibt es keine erste Partie.
+
+panel-cards = In 60 Sekunden erklärt
+open-learn = Lernen
+open-start = Spielen
+open-cards = In 60 Sekunden
+greeting = ## Was spielen wir?
+    Ich leite Zombie-Brettspiele: Ich kenne die Regeln, würfle, hüte die Geheimnisse und zeichne das Brett. Ihr spielt, wenn ihr eine Minute habt, gern auch am Handy.
+greeting-master = -# Wer diesen Server verwalten darf, ist Spielleitung: `/gm`. Mehr sagt `/help`.
