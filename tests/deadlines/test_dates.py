@@ -187,6 +187,27 @@ x2d = ?
 99.99. = ?
 2026-05-31 = ?
 2028-01-01 = ?
+bis 24. Dezember = 2026-12-24
+bis zum 24.12. = 2026-12-24
+24. Dez. 18 Uhr = 2026-12-24T18:00
+bis Freitag = 2026-06-05
+am Freitag um 18:30 = 2026-06-05T18:30
+nächsten Freitag = 2026-06-12
+nächste Woche = 2026-06-08
+bis Ende der Woche = 2026-06-08
+Ende des Monats = 2026-07-01
+morgen = 2026-06-02
+übermorgen = 2026-06-03
+eine Woche = 2026-06-08T14:00
+für zwei Wochen = 2026-06-15T14:00
+3 Tage = 2026-06-04T14:00
+ein paar Tage = 2026-06-03T14:00
+bis Mittwoch einschließlich = 2026-06-04
+1. März = 2027-03-01
+am Wochenende = 2026-06-06
+bis Neujahr = 2027-01-01
+Mi = 2026-06-03
+bis ich zurück bin = ?
 """
 """What is typed, and the moment in Berlin that it means; a date alone is its first moment, `?` what is refused."""
 
