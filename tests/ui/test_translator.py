@@ -57,7 +57,7 @@ async def test_a_translated_tree_is_sound_and_in_russian(texts: Texts):
     await check_tree(commands, CatalogueTranslator(texts))
     [command] = commands.get_commands()
     payload = await command.get_translated_payload(commands, CatalogueTranslator(texts))
-    assert payload["name_localizations"] == {"ru": "платить"}
+    assert payload["name_localizations"] == {"de": "zahlen", "ru": "платить"}
     assert payload["options"][0]["choices"][0]["name_localizations"] == {"ru": "Быстро"}
 
 
