@@ -380,3 +380,18 @@ def test_11_1_what_is_not_looked_at_closely_could_not_have_been_better() -> None
         assert len(looked_at) < len(ways)
         best = max(ways, key=lambda each: worth[each] - 0.02 * len(ways[each][1]))
         assert best in looked_at
+
+
+def test_11_1_whoever_has_nothing_to_do_and_good_arms_strikes_at_those_who_press_him() -> None:
+    for arms, deed in ((("chainsaw",), ["move", "C5"]), ((), ["done"])):
+        table = Table(2).searched("X1", "X2", "X3", "X4", "X5", "X6")
+        table.human("h1", "C4", *arms)
+        table.human("h2", "B10", "bat")
+        table.zombies("D5", "C6")
+        table.begin()
+        assert full.words(table.s, "h1") == deed
+    table = Table(2).searched("X1", "X2", "X3", "X4", "X5", "X6")
+    table.human("h1", "C5", "chainsaw")
+    table.human("h2", "B10", "bat")
+    table.zombies("D5", "C6")
+    assert full.words(table.begin().s, "h1")[:2] == ["attack", table["h1"].cards[0]]

@@ -158,7 +158,7 @@ def _blows(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Choice
             drop = drops[struck]
             if drop > 0 or any(s.zombies[each].at in mind.hunted or each in beside for each in struck):
                 gain = chance * (fear * drop + KILL * (1 + len(struck)) / 2) - 0.3
-                hunted = hunt if aim in beside and s.zombies[aim].at in mind.hunted else 0.0
+                hunted = hunt if aim in beside and s.zombies[aim].at in mind.prey(human) else 0.0
                 found.append((here + gain + hunted, ["attack", weapon, aim]))
     return found
 
@@ -177,10 +177,8 @@ def _hunt(s: PlagueState, human: Human, mind: Mind, square: str, actions: int) -
     """What a square beside a hunted zombie is worth with this number of actions left to hit it (the fight test of
     11.1).
     """
-    if actions < 1 or mind.plan not in ("house", "car", "lure"):
-        return 0.0
     best = mind.blow(human)
-    if best < HUNTS or mind.hunted.isdisjoint(mind.ground.neighbours(square)):
+    if actions < 1 or best < HUNTS or mind.prey(human).isdisjoint(mind.ground.neighbours(square)):
         return 0.0
     return 6 * (1 - (1 - best) ** actions)
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Literal
 
 from ..state import Human, PlagueState
-from ..terms import allowance, has_done, is_armed
+from ..terms import allowance, has_done, in_contact, is_armed
 from . import cellar, house
 from .arms import best_blow, clears
 from .risk import Danger
@@ -42,6 +42,7 @@ class Mind:
         self.ground = s.ground
         self.danger = Danger(s)
         self._blows: dict[str, float] = {}
+        self._prey: dict[str, frozenset[str]] = {}
         self._aims: dict[str, tuple[Mapping[str, int], float]] = {}
 
     @cached_property
@@ -155,6 +156,17 @@ class Mind:
         s = self.s
         near = {to for each in self.hunted & {*s.data.beside_car} for to in self.ground.neighbours(each)}
         return tuple(near.difference(s.data.car_doors, (each.at for each in s.zombies.values())))
+
+    def prey(self, human: Human) -> frozenset[str]:
+        """The squares of those whom he steps up to: the `hunted` unless there is still something to search; then, if he
+        has nothing to do, those in contact with him.
+        """
+        if self.plan in ("house", "car", "lure"):
+            return self.hunted
+        if human.id not in self._prey:
+            idle = self.plan == "search" and human.id not in self.goals
+            self._prey[human.id] = frozenset(each.at for each in in_contact(self.s, human)) if idle else frozenset()
+        return self._prey[human.id]
 
     def blow(self, human: Human) -> float:
         """How often a blow of his kills."""
