@@ -222,10 +222,8 @@ def _back(locale: Locale, session: Session) -> ui.Button[Any]:
 
 
 def _name(locale: Locale, session: Session, user: int) -> str:
-    if user < 0:
-        return locale("person-forgotten", n=-user)
     seat = session.seat_of(user)
-    return posts.names(session)[seat] if seat is not None else f"<@{user}>"
+    return posts.names(session)[seat] if seat is not None else posts.mention(locale, user)
 
 
 async def setup(bot: Any) -> None:

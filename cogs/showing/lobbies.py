@@ -295,7 +295,7 @@ def begun(locale: Locale, session: Session) -> ui.LayoutView:
 def announcement(locale: Locale, session: Session, *, joining: bool) -> ui.LayoutView:
     """What tells of the lobby elsewhere: who opened it and where; with a button to join while it is one."""
     seat = session.seat_of(session.host)
-    who = posts.names(session)[seat] if seat is not None else f"<@{session.host}>"
+    who = posts.names(session)[seat] if seat is not None else posts.mention(locale, session.host)
     game = locale(f"{session.game.id}-name")
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(locale("lobby-announced", who=who, game=game, thread=f"<#{session.channel}>")))

@@ -179,6 +179,11 @@ def until(locale: Locale, due: float) -> str:
     return locale("due-until", at=moment(due, "f"), left=moment(due, "R"))
 
 
+def mention(locale: Locale, user: int) -> str:
+    """Somebody by their id, or by the number that a table has for them once they are forgotten."""
+    return f"<@{user}>" if user > 0 else locale("person-forgotten", n=-user)
+
+
 def due_on_picture(locale: Locale, notes: Notes) -> str:
     """The first deadline of a table for its picture, which cannot know the reader's time zone."""
     if not notes.due:

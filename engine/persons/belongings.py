@@ -12,6 +12,7 @@ from typing import Any
 
 from ..store import Store
 from . import finding
+from .columns import IMPERSONAL
 from .traces import ANNOUNCED, Json
 
 ACT = ("act", "seat", "decision", "words", "order", "choice", "by", "ops", "force", "to", "look", "void", "gm", "why")
@@ -22,7 +23,7 @@ TABLE = "id, game, guild, channel, language, status, created, changed"
 
 async def collect(store: Store, user: int) -> Json:
     """All of it, by what it belongs to; times are ISO 8601 in UTC, ids are Discord's, as text."""
-    settings = await _rows(store, "users", "language, zone, quiet_from, quiet_to, away_until, reminders, hints", user)
+    settings = await _rows(store, "users", ", ".join(sorted(IMPERSONAL["users"])), user)
     barred = await store.rows("SELECT guild, settings FROM servers WHERE settings LIKE ?", f"%{user}%")
     return {
         "format": "gravekeeper-person",

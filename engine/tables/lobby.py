@@ -355,6 +355,8 @@ def furnish(session: Session, call: Callable[[Session, str], str]) -> None:
     ``call`` names a role in the table's language. Raises `Refused` if a person would lose a side of the game.
     """
     house = session.house
+    if session.host < 0:  # who is forgotten leaves it to the next who sits down
+        session.host = next((player.user for player in session.seats.values() if player.user), session.host)
     if session.state is None:
         for seat in [seat for seat in session.seats if seat not in house and seat not in LETTERS]:
             if session.seats[seat].user is not None:

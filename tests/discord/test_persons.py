@@ -71,7 +71,8 @@ async def test_a_preview_says_what_goes_and_nothing_happens_without_a_press(tmp_
         await w.begun("Ann", "Bob")
         panel = last(await w.people["Bob"].slash(w.channel, "me forget"))
         said = w.text(panel)
-        assert panel.flags.ephemeral and "⟨" not in said and re.search(r"\b1\b", said)
+        assert panel.flags.ephemeral and "⟨" not in said
+        assert {"en": "the game that goes on", "ru": "В 1 партии"}[language] in said
         assert (await w.reload()).seat_of(w.people["Bob"].id) == "b"
         (other,) = controls(w.raw(panel), "mydata:")
         assert await files(await w.people["Bob"].click(panel, custom_id=other["custom_id"]))
@@ -112,6 +113,17 @@ async def test_the_seat_is_taken_by_a_command_and_the_table_is_told_of_it(tmp_pa
         await play(w, Random(1))
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_a_lobby_that_they_alone_were_in_is_closed(tmp_path: Path, language: str) -> None:
+    async with world(tmp_path, language=language) as w:
+        await w.open("Bob")
+        await forget(w, "Bob")
+        await w.rest()
+        label = "Player 1" if language == "en" else "Игрок 1"
+        told = [w.text(each) for each in w.channel.history()]
+        assert w.session.status == "dropped" and any(label in each for each in told) and "<@" not in "".join(told)
+
+
 async def test_pressed_twice_at_once(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob")
@@ -144,7 +156,7 @@ async def test_settings_and_hints_are_as_if_they_had_never_been(tmp_path: Path) 
         await bob.slash(w.channel, "me hints", what="off")
         assert "новый вопрос" in w.reply(await bob.slash(w.channel, "me hints", what="on"))
         assert "Готово" in await forget(w, "Bob")
-        assert await w.bot.hints.wanted(bob.id) and await w.bot.people.language(bob.id, "en-US") == "en"
+        assert await w.bot.hints.wants(bob.id, "hints") and await w.bot.people.language(bob.id, "en-US") == "en"
         assert await w.bot.sessions.store.row("SELECT 1 FROM users") is None
 
 
@@ -154,7 +166,7 @@ async def test_copies_of_the_database_are_named_with_their_age(tmp_path: Path) -
         folder.mkdir()
         for name in ("gravekeeper-2026-01-02.db", "gravekeeper-2026-01-05.db", "gravekeeper-mine.db"):
             (folder / name).touch()
-        assert "makes copies" in await forget(w, "Dee")
+        assert "the host of this bot makes" in await forget(w, "Dee")
         w.bot.backups = folder
         said = await forget(w, "Dee")
         assert "2 copies" in said and len(re.findall(r"<t:\d+:D>", said)) == 3

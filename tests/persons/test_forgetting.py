@@ -61,7 +61,8 @@ async def test_the_last_person_of_a_table_takes_it_along(serve) -> None:
     assert session.status == "dropped" and session.host < 0
     await assert_gone(sessions)
     await sessions.join(session.id, DAN, NAMES[DAN])
-    assert (await sessions.get(session.id)).status == "playing"
+    session = await sessions.get(session.id)
+    assert (session.status, session.host) == ("playing", DAN)
 
 
 async def test_a_lobby_loses_them_and_gets_another_host(serve) -> None:

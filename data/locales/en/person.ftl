@@ -14,7 +14,7 @@ log-forgotten = { $who } has left for good; a stand-in plays on. Whoever likes c
 
 data-done = { $n ->
     [0] This is all that is kept about you. You have not sat at any table yet.
-    [one] This is all that is kept about you, with what you did at { $n } table. The page is for reading, the JSON for programs.
+    [one] This is all that is kept about you, with what you did at your table. The page is for reading, the JSON for programs.
    *[other] This is all that is kept about you, with what you did at { $n } tables. The page is for reading, the JSON for programs.
 }
 data-page = What is kept about you, to read
@@ -48,32 +48,32 @@ data-acts = { $n ->
   } (times in UTC)
 data-campaigns = Campaigns
 
-forget-title = Have yourself forgotten?
-forget-goes = **Goes:** your language, time zone, quiet hours, absences and hints; your place in the statistics; reasons and announcements that you have typed; your words for the dice.
-forget-becomes = **Becomes “Player 3”:** your name and id { $tables ->
-    [0] wherever they stand in logs
-    [one] at your { $tables } table
+forget-title = Have yourself forgotten for good?
+forget-goes = - **Goes:** your language, time zone, quiet hours, absences, hints; your statistics; reasons and announcements that you typed; your words for the dice
+forget-becomes = - **Changes:** { $tables ->
+    [0] wherever logs name you
+    [one] at your table
    *[other] at your { $tables } tables
-  }, also in campaigns and exports to come.{ $playing ->
+  }, in campaigns and in exports to come you have a number in place of your name: “Player 3”{ $playing ->
     [0] {""}
-    [one] {" "}In { $playing } game that goes on a stand-in takes over, and your seat is free for anybody.
-   *[other] {" "}In { $playing } games that go on a stand-in takes over, and your seats are free for anybody.
+    [one] . In the game that goes on a stand-in takes over, and anybody may have your seat
+   *[other] . In { $playing } games that go on a stand-in takes over, and anybody may have your seat
   }{ $lobbies ->
     [0] {""}
-    [one] {" "}You leave { $lobbies } lobby.
-   *[other] {" "}You leave { $lobbies } lobbies.
+    [one] . You leave the lobby
+   *[other] . You leave { $lobbies } lobbies
   }
-forget-stays = **Stays:** what happened in the games, without you; a bar in a server that does not want you, without your name; old posts in Discord, which are not ours to change.
-forget-backups = **Backups:** { $n ->
-    [one] { $n } copy of the database still holds you, of { $last }.
-   *[other] { $n } copies of the database still hold you, of { $first } to { $last }.
-  } By { $gone } the last of them is gone.
-forget-backups-unknown = **Backups:** if whoever runs this bot makes copies of the database, those still hold you; ask there how long.
+forget-stays = - **Stays:** what happened in the games, without you; a bar where somebody does not want you, without your name; posts that already stand in Discord
+forget-backups = - **Backups:** { $n ->
+    [one] a copy of the database of { $last } still holds you; it is
+   *[other] { $n } copies of the database still hold you, of { $first } to { $last }; the last is
+  } gone by { $gone }
+forget-backups-unknown = - **Backups:** copies of the database that the host of this bot makes still hold you; ask there how long
 forget-do = Forget me for good
 forget-data = My data first
 forget-begun = You are being forgotten, one table after the other … If this takes long you need not wait: it goes on by itself.
 forget-done = { $n ->
     [0] Done: nothing is kept about you any more.
-    [one] Done: at { $n } table you are only a number now, and nothing else is kept about you.
+    [one] Done: at your table you are only a number now, and nothing else is kept about you.
    *[other] Done: at { $n } tables you are only a number now, and nothing else is kept about you.
 }
