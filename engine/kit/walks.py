@@ -5,7 +5,7 @@ All walks are found in that order, so equal ones are always decided alike.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from heapq import heappop, heappush
 from typing import Generic, NamedTuple, TypeVar
 
@@ -78,6 +78,24 @@ def cheapest(start: N, links: Links[N], most: int, price: Callable[[N], int], to
     return best[1] if best else []
 
 
+def priced(start: N, links: Callable[[N], Iterable[tuple[N, float]]]) -> Iterator[tuple[N, float, N]]:
+    """Every node that can be reached, cheap ones first, with the price of the cheapest way and the node before it; the
+    start itself first. ``links`` gives the neighbours of a node, each with the price of the step.
+    """
+    line: list[tuple[float, int, N, N]] = [(0, 0, start, start)]
+    done, count = set[N](), 0
+    while line:
+        price, _, here, before = heappop(line)
+        if here in done:
+            continue
+        done.add(here)
+        yield here, price, before
+        for node, step in links(here):
+            if node not in done:
+                count += 1
+                heappush(line, (price + step, count, node, here))
+
+
 def worthiest(
     start: N, links: Links[N], cost: Callable[[N], float], worth: Mapping[N, float], rate: float, least: float = 0.0
 ) -> list[N]:
@@ -87,23 +105,12 @@ def worthiest(
     best, to = least, start
     most = max(worth.values(), default=0.0)
     before: dict[N, N] = {}
-    spent_on = {start: 0.0}
-    line = [(0.0, 0, start)]
-    count = 0
-    while line:
-        spent, _, here = heappop(line)
-        if spent > spent_on[here]:
-            continue
+    for here, spent, came in priced(start, lambda at: ((node, cost(node)) for node in links(at))):
         if most - rate * spent <= best:
             break
+        before[here] = came
         if here != start and here in worth and worth[here] - rate * spent > best:
             best, to = worth[here] - rate * spent, here
-        for node in links(here):
-            total = spent + cost(node)
-            if node not in spent_on or total < spent_on[node]:
-                spent_on[node], before[node] = total, here
-                count += 1
-                heappush(line, (total, count, node))
     path: list[N] = []
     while to != start:
         path.append(to)

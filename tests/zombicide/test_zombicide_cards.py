@@ -297,7 +297,7 @@ def test_R12_companions_follow_leave_and_are_rallied() -> None:
     table.turn().act("s1", "move", "8R.A")
     assert s.companions["president"].at == "8R.A"
     companions.orphan(s, table["s1"])
-    assert s.alone("8R.A") == ["president"] and s.sound("8R.A") == 2
+    assert s.alone("8R.A") == ["president"] and s.loud["8R.A"] == 2
     table["s2"].at = "8R.A"
     table["s2"].sheet.achievements.append("COLD_BLOODED")
     table.turn("s2").act("s2", "rally")

@@ -19,7 +19,7 @@ from engine.games.zombicide.deeds.inventory import Drawing
 from engine.games.zombicide.deeds.volley import Volley
 from engine.games.zombicide.deeds.weapons import Arm, Attack, Risk, arms, profile, targets
 from engine.games.zombicide.party.chronicle import Reader
-from engine.games.zombicide.party.sight import sees
+from engine.games.zombicide.party.sight import visible
 from engine.games.zombicide.phases.turn import MENU
 from engine.games.zombicide.state import Companion
 
@@ -90,7 +90,7 @@ def test_E6_E7_a_shot_with_light_has_its_printed_accuracy_for_all() -> None:
     table.survivor("s2", "7V.C", "sniper_rifle")
     gun, rifle = arms(table.s, table["s1"])[0], arms(table.s, table["s2"])[0]
     assert numbers(table, gun, NEXT)[2] == 6 and numbers(table, gun, NEXT, light=True)[2] == 4
-    assert not sees(table.s, "7V.C", NEXT, table["s2"]) and targets(table.s, table["s2"], rifle) == []
+    assert NEXT not in visible(table.s, "7V.C", table["s2"]) and targets(table.s, table["s2"], rifle) == []
     table.turn().force(4, 1)
     attack(table, "ranged:shotgun", "plain", "light")
     assert table.s.lit == {HERE, NEXT} and table.s.count("runner", NEXT) == 1

@@ -100,7 +100,7 @@ def test_R7_5_noise_is_tokens_survivors_and_companions() -> None:
     table = Table("m2")
     table.s.noise["8R.C"], table.s.hum["8R.C"] = 2, 1
     table.s.companions = {"taylor": Companion(leader="s1")}
-    assert table.s.sound("8R.C") == 2 + 1 + 6 + 1
+    assert table.s.loud["8R.C"] == 2 + 1 + 6 + 1
 
 
 def test_R7_6_R7_8_R7_9_to_the_noisiest_survivors_in_sight_and_else_to_the_most_noise() -> None:

@@ -10,7 +10,7 @@ from engine.kit.deeds import DONE
 
 from . import mission_rules
 from .box.ground import ground
-from .deeds.combat import affords, attacks, words_of
+from .deeds.combat import affords, attacks, harmless, words_of
 from .deeds.hits import share
 from .deeds.moves import ways
 from .deeds.weapons import Arm, Attack, profile
@@ -57,9 +57,7 @@ def _fight(s: ZombicideState, survivor: Survivor) -> list[str] | None:
 
 def kills(s: ZombicideState, survivor: Survivor, arm: Arm, zone: str) -> float:
     """How many kills are to be expected of an attack without risk; 0 of one that endangers friends."""
-    friends = [each for each in s.here(zone) if each is not survivor] or s.with_them(zone)
-    card = s.card(arm.copies[0])
-    if "thrown" in card.flags or (arm.how == "ranged" and friends):
+    if not harmless(s, survivor, arm, zone):
         return 0
     dice, _, accuracy, damage = profile(s, survivor, Attack(arm, zone))
     there = s.units(zone)

@@ -24,15 +24,11 @@ def lying(s: ZombicideState, tiles: Collection[str]) -> bool:
 
 def can_search(s: ZombicideState, zone: str) -> bool:
     """Whether the mission lets this zone be searched (M1.4, M1.5)."""
-    return not _guarded(s, zone) and not lying(s, s.mission.humvees.get(zone, ()))
+    return not guarded(s, zone) and not lying(s, s.mission.humvees.get(zone, ()))
 
 
-def can_take_crate(s: ZombicideState, zone: str) -> bool:
-    """Whether the mission lets the crate here be taken (M1.4)."""
-    return not _guarded(s, zone)
-
-
-def _guarded(s: ZombicideState, zone: str) -> bool:
+def guarded(s: ZombicideState, zone: str) -> bool:
+    """Whether a crate here must not be taken yet (M1.4)."""
     return s.mission.guarded and lying(s, s.city.zones[zone].tiles)
 
 

@@ -371,10 +371,6 @@ class ZombicideState(State):
         found.update(each.at for each in self.companions.values() if not (each.lost or each.leader))
         return +found
 
-    def sound(self, zone: str) -> int:
-        """The noise of a zone (R7.5)."""
-        return self.loud[zone]
-
     # Cards
 
     def card(self, copy: str) -> Equipment:

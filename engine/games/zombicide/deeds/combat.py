@@ -176,15 +176,17 @@ class Strike(Step):
         return DONE
 
 
+def harmless(s: ZombicideState, survivor: Survivor, arm: Arm, zone: str) -> bool:
+    """Whether an attack throws nothing away and has no friend in its way."""
+    friends = [each for each in s.here(zone) if each is not survivor] or s.with_them(zone)
+    return "thrown" not in s.card(arm.copies[0]).flags and not (arm.how == "ranged" and friends)
+
+
 def safe(s: ZombicideState, survivor: Survivor, arm: Arm, zone: str) -> bool:
     """Whether an attack without risk can kill something there and harms no friend."""
-    card = s.card(arm.copies[0])
-    if "thrown" in card.flags:
-        return False
-    friends = [each for each in s.here(zone) if each.id != survivor.id] or s.with_them(zone)
     damage = profile(s, survivor, Attack(arm, zone)).damage
     kills = any(s.data.zombies[kind].kill <= damage for kind in s.horde.get(zone, {}))
-    return kills and not (arm.how == "ranged" and friends)
+    return kills and harmless(s, survivor, arm, zone)
 
 
 def words_of(s: ZombicideState, survivor: Survivor, arm: Arm, zone: str) -> list[str]:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from heapq import heappop, heappush
 
 from engine.core.shape import Chain, One, Option, Some
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import labelled, places
-from engine.kit.walks import within
+from engine.kit.walks import priced, within
 
 from ..party import turns
 from ..party.choices import about, yes_no
@@ -55,23 +54,19 @@ def ways(s: ZombicideState, survivor: Survivor) -> dict[str, tuple[int, list[str
     """Where his Moves can take him: the price in ordinary Actions and the cheapest way, near zones first."""
     budget = turns.left(s, survivor)
     free, held = bool(turns.spare(s, survivor, Move.paid_by)), not has(s, survivor, "slippery")
-    board, city = s.ground, s.city
-    found: dict[str, tuple[int, list[str]]] = {}
-    line: list[tuple[int, int, str, list[str]]] = [(0, 0, survivor.at, [])]
-    number, done = 0, set[str]()
-    while line:
-        price, _, here, way = heappop(line)
-        if here in done:
-            continue
-        done.add(here)
-        if way:
-            found[here] = price, way
-        price += (s.threats(here) if held else 0) + (0 if free and not way else 1)
-        for to in board.neighbours(here):
-            total = price + city.zones[to].tank
-            if to not in done and total <= budget:
-                number += 1
-                heappush(line, (total, number, to, [*way, to]))
+    board, zones = s.ground, s.city.zones
+
+    def links(here: str) -> Iterator[tuple[str, int]]:
+        price = (s.threats(here) if held else 0) + (0 if free and here == survivor.at else 1)
+        return ((to, price + zones[to].tank) for to in board.neighbours(here))
+
+    found: dict[str, tuple[int, list[str]]] = {survivor.at: (0, [])}
+    for here, price, before in priced(survivor.at, links):
+        if price > budget:
+            break
+        if here != before:
+            found[here] = int(price), [*found[before][1], here]
+    del found[survivor.at]
     return found
 
 

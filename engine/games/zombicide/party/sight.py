@@ -28,11 +28,6 @@ def visible(s: ZombicideState, zone: str, survivor: Survivor | None = None) -> M
     return seen
 
 
-def sees(s: ZombicideState, zone: str, other: str, survivor: Survivor | None = None) -> bool:
-    """Whether a zone is seen from another."""
-    return other in visible(s, zone, survivor)
-
-
 def reach(s: ZombicideState, zone: str, other: str, survivor: Survivor | None = None) -> int | None:
     """The range to a zone that is seen (R2.3); None if it is not."""
     return visible(s, zone, survivor).get(other)

@@ -12,7 +12,7 @@ from engine.core.step import Ask, Done, Sequence, Step
 
 from ..dead.horde import next_note
 from ..deeds.aside import Pockets
-from ..party.sight import sees
+from ..party.sight import visible
 from ..reading.foretold import sentences
 from ..state import ZombicideState, objective_name, unit_name, zone_name
 from .set_up import SET_UP, sleeping
@@ -78,5 +78,5 @@ def unknown(s: ZombicideState) -> list[str]:
     return [
         name
         for name, zone in s.abominations.items()
-        if name not in s.bound and any(sees(s, each.at, zone, each) for each in s.standing)
+        if name not in s.bound and any(zone in visible(s, each.at, each) for each in s.standing)
     ]

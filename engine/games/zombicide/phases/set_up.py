@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine.core.dice import Dice
-from engine.core.message import Message
+from engine.core.message import Message, Weight
 from engine.core.secret import Deck
 from engine.core.shape import Chain, One, Some
 from engine.core.state import State
@@ -159,7 +159,7 @@ class Gifts(Step):
                 if has(s, survivor, "start_ap2"):
                     survivor.ap = 2
                 if has(s, survivor, "start_kit"):
-                    _take(s, survivor, "repair_kit")
+                    _give(s, survivor, seek(s, "repair_kit", piles=False))
             self.ammo = [each.id for each in s.survivors.values() if has(s, each, "start_ammo")]
         return None if self.ammo else DONE
 
@@ -205,16 +205,17 @@ class Gifts(Step):
     def on_ammo(self, s: ZombicideState, ask: Ask, wanted: str) -> Done | None:
         self.ammo.remove(ask.subject)
         other = next(each for each in AMMO.values() if each != wanted)
-        if not _take(s, s.survivors[ask.subject], wanted):
-            _take(s, s.survivors[ask.subject], other)
+        survivor = s.survivors[ask.subject]
+        if not _give(s, survivor, seek(s, wanted, piles=False)):
+            _give(s, survivor, seek(s, other, piles=False))
         return None if self.ammo else DONE
 
 
-def _take(s: ZombicideState, survivor: Survivor, card: str) -> bool:
-    copy = seek(s, card, piles=False)
+def _give(s: ZombicideState, survivor: Survivor, copy: str | None, weight: Weight = "line") -> bool:
+    """He gets a card, if there is one."""
     if copy:
         put(s, survivor, copy)
-        s.tell("gets", figure=s.name(survivor.id), card=card_name(copy))
+        s.tell("gets", weight=weight, figure=s.name(survivor.id), card=card_name(copy))
     return copy is not None
 
 
@@ -235,12 +236,12 @@ class Deal(Step):
         self.dealt = True
         deck, people = s.equipment["start"], list(s.survivors.values())
         for survivor in people:
-            self.give(s, survivor, deck.draw(s))
+            _give(s, survivor, deck.draw(s), "detail")
         s.out += deck.cards
         deck.cards = []
         if s.settings.difficulty == "relaxed":
             for survivor in people:
-                self.give(s, survivor, self.no_trap(s))
+                _give(s, survivor, self.no_trap(s), "detail")
         leading = [seat for seat, crew in s.crews.items() if crew]
         axe = (each.id for each in people if any("holder" in s.card(copy).flags for copy in each.cards))
         owner = next(axe, None)
@@ -248,11 +249,6 @@ class Deal(Step):
         s.tell("holds-clock", weight="detail", who=s.holder)
         s.push(Arranging(waiting=list(s.survivors)))
         return None
-
-    def give(self, s: ZombicideState, survivor: Survivor, copy: str | None) -> None:
-        if copy:
-            put(s, survivor, copy)
-            s.tell("gets", weight="detail", figure=s.name(survivor.id), card=card_name(copy))
 
     def no_trap(self, s: ZombicideState) -> str | None:
         """The next main card that is no trap (R11, difficulty)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
-from ..mission_rules import can_take_crate
+from ..mission_rules import guarded
 from ..party.verdict import reached
 from ..state import Survivor, ZombicideState
 from .gear import mighty
@@ -141,7 +141,7 @@ def idle(
     help = Errand("help", "", (s.survivors[leaders[0]].at,), HELP) if leaders else None
     if help and survivor.id in guards(s):
         return help
-    crates = {zone: reach.get(zone, FAR) for zone in s.crates if zone not in taken and can_take_crate(s, zone)}
+    crates = {zone: reach.get(zone, FAR) for zone in s.crates if zone not in taken and not guarded(s, zone)}
     if crates and min(crates.values()) < CRATE_AWAY:
         return Errand("crate", "", (min(crates, key=crates.__getitem__),), CRATE)
     armed = s.round > SEARCHED or len(survivor.cards) >= ENOUGH

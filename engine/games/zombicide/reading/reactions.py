@@ -36,16 +36,10 @@ class Reactions(Step):
         """The skills with which a survivor can still react."""
         if survivor.id in self.passed or (away := reach(s, survivor.at, self.zone, survivor)) is None or away > NEAR:
             return []
-        found = [
-            skill
-            for skill in (REFLEXES, SIDESTEP)
-            if f"{survivor.id}/{skill}" not in self.used and skills.has(s, survivor, skill)
-        ]
-        if REFLEXES in found and not any(combat.attacks(s, survivor, self.zone, paid=True)):
-            found.remove(REFLEXES)
-        if SIDESTEP in found and not moves.steps(s, survivor):
-            found.remove(SIDESTEP)
-        return found
+        strikes, steps = partial(combat.attacks, s, survivor, self.zone, paid=True), partial(moves.steps, s, survivor)
+        able = {REFLEXES: strikes, SIDESTEP: steps}
+        left = [skill for skill in able if f"{survivor.id}/{skill}" not in self.used and skills.has(s, survivor, skill)]
+        return [skill for skill in left if any(able[skill]())]
 
     def asks(self, s: ZombicideState) -> Iterator[Ask]:  # D22
         for survivor in s.standing:

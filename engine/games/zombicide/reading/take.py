@@ -21,7 +21,7 @@ CRATE = "crate"
 
 def can_break_open(s: ZombicideState, survivor: Survivor) -> bool:
     """Whether there is a crate that may be taken (R6.12, M1.4)."""
-    return survivor.at in s.crates and mission_rules.can_take_crate(s, survivor.at)
+    return survivor.at in s.crates and not mission_rules.guarded(s, survivor.at)
 
 
 def break_open(s: ZombicideState, survivor: Survivor) -> None:
