@@ -19,34 +19,11 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple, cast
 
-from .effects import (
-    ASKS,
-    NUMBERS,
-    OPERATIONS,
-    WORDS,
-    Arg,
-    Ask,
-    Asked,
-    Both,
-    Choose,
-    Condition,
-    Do,
-    Effect,
-    Either,
-    If,
-    Kind,
-    Not,
-    Option,
-    Pick,
-    Place,
-    Statement,
-    Test,
-    written,
-)
+from . import effects
 
 TOKEN = re.compile(r"[\w.-]+|>=|[(){}\[\],;:|&!]", re.ASCII)
 RANGE = re.compile(r"range(\d)-(\d)")
-QUESTIONS: Mapping[str, Asked] = {what: what for what in ASKS}
+QUESTIONS: Mapping[str, effects.Asked] = {what: what for what in effects.ASKS}
 MOST_CHARACTERS = 4000
 """The most characters of an effect; the longest of ours has 500."""
 DEEPEST = 20
@@ -56,7 +33,7 @@ DEEPEST = 20
 class EffectError(ValueError):
     """An effect cannot be read; says where in its text."""
 
-    def __init__(self, at: Place, what: str) -> None:
+    def __init__(self, at: effects.Place, what: str) -> None:
         super().__init__(f"{at}: {what}")
 
 
@@ -64,13 +41,13 @@ class Token(NamedTuple):
     """A word, number or sign of the text; "" at its end."""
 
     text: str
-    at: Place
+    at: effects.Place
 
 
-def read(text: str) -> Effect:
+def read(text: str) -> effects.Effect:
     """The effect that a text means. Raises EffectError."""
     if len(text) > MOST_CHARACTERS:
-        raise EffectError(Place(1, 1), f"it is too long: {MOST_CHARACTERS} characters at most")
+        raise EffectError(effects.Place(1, 1), f"it is too long: {MOST_CHARACTERS} characters at most")
     parser = Parser(tokens(text))
     effect = parser.effect()
     parser.take("", "the end, or ';' and a statement more")
@@ -86,11 +63,11 @@ def tokens(text: str) -> list[Token]:
             start = len(line) - len(rest)
             match = TOKEN.match(line, start)
             if not match:
-                raise EffectError(Place(number, start + 1), f"{line[start]!r} means nothing here")
+                raise EffectError(effects.Place(number, start + 1), f"{line[start]!r} means nothing here")
             end = match.end()
-            found.append(Token(match[0], Place(number, start + 1)))
+            found.append(Token(match[0], effects.Place(number, start + 1)))
     lines = text.split("\n")
-    return [*found, Token("", Place(len(lines), len(lines[-1]) + 1))]
+    return [*found, Token("", effects.Place(len(lines), len(lines[-1]) + 1))]
 
 
 class Parser:
@@ -134,7 +111,7 @@ class Parser:
 
     # Statements
 
-    def effect(self) -> Effect:
+    def effect(self) -> effects.Effect:
         self._deeper()
         statements = [self.statement()]
         while self.skip(";"):
@@ -142,7 +119,7 @@ class Parser:
         self._depth -= 1
         return tuple(statements)
 
-    def statement(self) -> Statement:
+    def statement(self) -> effects.Statement:
         token = self.word("a statement")
         match token.text:
             case "if":
@@ -151,31 +128,31 @@ class Parser:
                 return self._choose()
             case "test":
                 return self._test()
-            case name if op := OPERATIONS.get(name):
-                return Do(name, self.arguments(op.takes, name, op.lack), token.at)
+            case name if op := effects.OPERATIONS.get(name):
+                return effects.Do(name, self.arguments(op.takes, name, op.lack), token.at)
             case name:
                 raise EffectError(token.at, f"there is no operation {name!r}")
 
-    def block(self) -> Effect:
+    def block(self) -> effects.Effect:
         self.take("{")
         effect = self.effect()
         self.take("}", "';' or '}'")
         return effect
 
-    def _if(self) -> If:
+    def _if(self) -> effects.If:
         self.take("(")
         condition = self.condition()
         self.take(")", "'&', 'or' or ')'")
         then = self.block()
-        return If(condition, then, self.block() if self.skip("else") else ())
+        return effects.If(condition, then, self.block() if self.skip("else") else ())
 
-    def _test(self) -> Test:
+    def _test(self) -> effects.Test:
         dice, least = self.arguments(("number", "number"), "test")
         then = self.block()
         self.take("else")
-        return Test(cast(int, dice), cast(int, least), then, self.block())
+        return effects.Test(cast(int, dice), cast(int, least), then, self.block())
 
-    def _choose(self) -> Choose:
+    def _choose(self) -> effects.Choose:
         at = self.token.at
         self.arguments(("taker",), "choose")
         self.take("{")
@@ -185,9 +162,9 @@ class Parser:
         self.take("}", "';', '|' or '}'")
         if all(option.condition for option in options):
             raise EffectError(at, "one option at least must be without a condition")
-        return Choose(tuple(options))
+        return effects.Choose(tuple(options))
 
-    def _option(self) -> Option:
+    def _option(self) -> effects.Option:
         at, number = self.token.at, self.number()
         self._options += 1
         if number != self._options:
@@ -197,23 +174,23 @@ class Parser:
             condition = self.condition()
             self.take("]", "'&', 'or' or ']'")
         self.take(":")
-        return Option(number, condition, self.effect())
+        return effects.Option(number, condition, self.effect())
 
     # Conditions
 
-    def condition(self) -> Condition:
+    def condition(self) -> effects.Condition:
         self._deeper()
         found = self.term()
         while (word := self.token.text) in ("&", "or"):
             self.take(word)
-            found = (Both if word == "&" else Either)(found, self.term())
+            found = (effects.Both if word == "&" else effects.Either)(found, self.term())
         self._depth -= 1
         return found
 
-    def term(self) -> Condition:
+    def term(self) -> effects.Condition:
         if self.skip("!"):
             self._deeper()
-            found = Not(self.term())
+            found = effects.Not(self.term())
             self._depth -= 1
             return found
         if self.skip("("):
@@ -224,33 +201,35 @@ class Parser:
         what = QUESTIONS.get(token.text)
         if not what:
             raise EffectError(token.at, f"there is no condition {token.text!r}")
-        args = self.arguments((ASKS[what],), what, more=what == "keys_all")
+        args = self.arguments((effects.ASKS[what],), what, more=what == "keys_all")
         if what != "counter":
-            return Ask(what, args, 0, token.at)
+            return effects.Ask(what, args, 0, token.at)
         self.take(">=")
-        return Ask(what, args, self.number(), token.at)
+        return effects.Ask(what, args, self.number(), token.at)
 
     # Arguments
 
-    def arguments(self, kinds: tuple[Kind, ...], name: str, lack: int = 0, more: bool = False) -> tuple[Arg, ...]:
+    def arguments(
+        self, kinds: tuple[effects.Kind, ...], name: str, lack: int = 0, more: bool = False
+    ) -> tuple[effects.Arg, ...]:
         """The arguments in their brackets; the last ``lack`` can be missing, ``more`` of the last kind can follow."""
         opening = self.take("(")
-        args: list[Arg] = []
+        args: list[effects.Arg] = []
         while self.token.text != ")" and (len(args) < len(kinds) or more):
             if args:
                 self.take(",")
             args.append(self.argument(kinds[min(len(args), len(kinds) - 1)]))
         if self.token.text != ")" or len(args) < len(kinds) - lack:
-            takes = ", ".join(map(written, kinds)) + (", and more of them" if more else "")
+            takes = ", ".join(map(effects.written, kinds)) + (", and more of them" if more else "")
             raise EffectError(
                 opening.at, f"{name} takes {takes or 'nothing'}" + ("; the last can be missing" * bool(lack))
             )
         self.take(")")
         return tuple(args)
 
-    def argument(self, kind: Kind) -> Arg:
-        token = self.word(f"an argument ({written(kind)})")
-        if kind in NUMBERS:
+    def argument(self, kind: effects.Kind) -> effects.Arg:
+        token = self.word(f"an argument ({effects.written(kind)})")
+        if kind in effects.NUMBERS:
             return _number(token)
         if kind in ("zone", "crowd") and token.text == "pick":
             return self._picked_zone()
@@ -259,18 +238,18 @@ class Parser:
             self.take("(")
             text = f"pick({self.word('zone or all').text})"
             self.take(")")
-        if kind in WORDS and text not in WORDS[kind]:
-            raise EffectError(token.at, f"{text!r} is none of {', '.join(WORDS[kind])}")
+        if kind in effects.WORDS and text not in effects.WORDS[kind]:
+            raise EffectError(token.at, f"{text!r} is none of {', '.join(effects.WORDS[kind])}")
         return text
 
-    def _picked_zone(self) -> Pick:
+    def _picked_zone(self) -> effects.Pick:
         self.take("(")
         token = self.word("a range")
         found = RANGE.fullmatch(token.text)
         if not found or found[1] > found[2]:
             raise EffectError(token.at, f"a range as in range0-3 is expected, not {token.text!r}")
         self.take(")")
-        return Pick(int(found[1]), int(found[2]))
+        return effects.Pick(int(found[1]), int(found[2]))
 
     def _deeper(self) -> None:
         self._depth += 1

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.core.model import Number
 from engine.core.shape import Chain, One, Option, Some
 from engine.core.step import DONE, Ask, Done, Step
-from engine.kit.choices import labelled
+from engine.kit.choices import labelled, possible, worded
 
 from ..box.data import DeckName
 from ..dead import horde
@@ -87,27 +87,18 @@ class Incoming(Step):
 
     def placing(self, s: ZombicideState, survivor: Survivor) -> Chain:
         """What he does with it; the value is `Placing`."""
-        copy = self.card
-        options: list[Option] = []
-        if s.card(copy).kind == "trap":
-            options.append(Option(KEEP, partial(s.text, "card-trap")))
-        else:
-            if len(survivor.hands) < HANDS:
-                options.append(Option(HAND, partial(s.text, "card-hand")))
-            if len(survivor.bag) < bag_size(s, survivor):
-                options.append(Option(BAG, partial(s.text, "card-bag")))
-            if not options:
-                options += (
-                    Option(SWAP + each, partial(s.text, "card-swap", card=card_name(each))) for each in survivor.cards
-                )
-            options.append(Option(ARRANGE, partial(s.text, "card-arrange")))
-            options.append(Option(DISCARD, partial(s.text, "card-discard")))
-        if self.fated(s, survivor):
-            options.append(Option(DESTINY, partial(s.text, "card-destiny")))
+        trap = s.card(self.card).kind == "trap"
+        room = possible(hand=len(survivor.hands) < HANDS, bag=len(survivor.bag) < bag_size(s, survivor))
+        options = [Option(KEEP, partial(s.text, "card-trap"))] if trap else worded(s, "card", room)
+        if not options:
+            swaps = {SWAP + each: partial(s.text, "card-swap", card=card_name(each)) for each in survivor.cards}
+            options = [Option(word, label) for word, label in swaps.items()]
+        options += worded(s, "card", () if trap else (ARRANGE, DISCARD))
+        options += worded(s, "card", (DESTINY,) if self.fated(s, survivor) else ())
         word: str = yield One(options)
         if word != ARRANGE:
             return Placing(word)
-        return Placing(word, *(yield from arranging(s, survivor, copy)))
+        return Placing(word, *(yield from arranging(s, survivor, self.card)))
 
     def usual(self, s: ZombicideState, survivor: Survivor) -> Sequence[str]:
         """D11: keep it if there is room, or if it is better than the worst card."""

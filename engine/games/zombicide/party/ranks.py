@@ -86,12 +86,8 @@ def _reach(s: ZombicideState, survivor: Survivor, name: Tier) -> None:
     """The campaign point for reaching a level for the first time in a mission (R10.2)."""
     if not survivor.laps:
         _rise(s, survivor, name, [])
-    first = not (survivor.orange if name == "orange" else survivor.red)
-    if name == "orange":
-        survivor.orange = True
-    else:
-        survivor.red = True
-    if first:
+    if not getattr(survivor, name):
+        setattr(survivor, name, True)
         cxp(s, survivor, 1)
 
 

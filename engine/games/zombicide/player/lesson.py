@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.decision import Decision
 from engine.core.lesson import Lesson
+from engine.kit.choices import possible
 
 from ..deeds.weapons import arms, risks, targets
 from ..mission_rules import here
@@ -20,34 +21,24 @@ def topics(s: ZombicideState, decision: Decision) -> Iterator[str]:
     survivor = s.survivors.get(decision.subject)
     if survivor is None or decision.kind != "act":
         return
-    if s.round > 1:
-        yield "round"
-    if s.threats(survivor.at):
-        yield "held"
-    elif any(s.threats(zone) for zone in s.ground.neighbours(survivor.at)):
-        yield "near"
-    if MENU.can(s, survivor, "attack"):
-        yield "attack"
-        if any(len(risks(s, survivor, arm)) > 1 for arm in arms(s, survivor) if any(targets(s, survivor, arm))):
-            yield "risk"
-    if survivor.level != "blue":
-        yield "danger"
-    if survivor.health < s.data.survivors[survivor.who].health:
-        yield "wounded"
-    if any(each.standing == "down" for each in s.survivors.values()):
-        yield "down"
-    if here(s, survivor):
-        yield "objective"
-    if can_break_open(s, survivor):
-        yield "crate"
-    if MENU.can(s, survivor, "door"):
-        yield "door"
-    if s.city.zones[survivor.at].room:
-        yield "room"
-    if of(s, survivor):
-        yield "actions"
-    if s.night:
-        yield "night"
+    at, attacks = survivor.at, MENU.can(s, survivor, "attack")
+    armed = [arm for arm in arms(s, survivor) if attacks and any(targets(s, survivor, arm))]
+    yield from possible(
+        round=s.round > 1,
+        held=s.threats(at) > 0,
+        near=not s.threats(at) and any(s.threats(zone) for zone in s.ground.neighbours(at)),
+        attack=attacks,
+        risk=any(len(risks(s, survivor, arm)) > 1 for arm in armed),
+        danger=survivor.level != "blue",
+        wounded=survivor.health < s.data.survivors[survivor.who].health,
+        down=any(each.standing == "down" for each in s.survivors.values()),
+        objective=bool(here(s, survivor)),
+        crate=can_break_open(s, survivor),
+        door=MENU.can(s, survivor, "door"),
+        room=s.city.zones[at].room,
+        actions=of(s, survivor) is not None,
+        night=s.night,
+    )
 
 
 LESSON = Lesson(

@@ -7,24 +7,7 @@ from functools import reduce
 
 from engine.core.message import Arg, Message, msg
 
-from ..box.effects import (
-    ASKS,
-    OPERATIONS,
-    Ask,
-    Both,
-    Choose,
-    Condition,
-    Do,
-    Effect,
-    Either,
-    If,
-    Kind,
-    Not,
-    Pick,
-    Statement,
-    Test,
-)
-from ..box.effects import Arg as Given
+from ..box import effects
 from ..party.chronicle import Reader
 from ..state import ZombicideState, card_name, word_name, zone_name
 from .operations import zone_of
@@ -39,7 +22,7 @@ NAMES = {
 """Kinds of words that have texts of their own, by the family of these."""
 
 
-def foretold(s: ZombicideState, reader: Reader, effect: Effect) -> Message:
+def foretold(s: ZombicideState, reader: Reader, effect: effects.Effect) -> Message:
     """Some statements, one sentence after the other; of notes that would be read only their numbers (I20)."""
     return sentences(_statement(s, reader, each) for each in effect)
 
@@ -49,28 +32,28 @@ def sentences(said: Iterable[Message]) -> Message:
     return reduce(lambda first, then: msg("zombicide-foretold", first=first, then=then), said)
 
 
-def _statement(s: ZombicideState, reader: Reader, statement: Statement) -> Message:
+def _statement(s: ZombicideState, reader: Reader, statement: effects.Statement) -> Message:
     match statement:
-        case Do("cxp") if not s.settings.campaign:
+        case effects.Do("cxp") if not s.settings.campaign:
             return msg("zombicide-foretold-cxp-single")
-        case Do(op):
+        case effects.Do(op):
             return word_name("effect", op, **_arguments(s, reader, statement))
-        case Test(dice, least, then, otherwise):
+        case effects.Test(dice, least, then, otherwise):
             branches = {"then": foretold(s, reader, then), "else": foretold(s, reader, otherwise)}
             return Message("zombicide-effect-test", {"n": dice, "t": least, **branches})
-        case If(condition, then, ()):
+        case effects.If(condition, then, ()):
             said = _condition(s, reader, condition)
             return msg("zombicide-effect-if", condition=said, then=foretold(s, reader, then))
-        case If(condition, then, otherwise):
+        case effects.If(condition, then, otherwise):
             branches = {"then": foretold(s, reader, then), "else": foretold(s, reader, otherwise)}
             return Message("zombicide-effect-if-else", {"condition": _condition(s, reader, condition), **branches})
-        case Choose():
+        case effects.Choose():
             return msg("zombicide-effect-choose", figure=s.name(reader.taker.id))
 
 
-def _arguments(s: ZombicideState, reader: Reader, do: Do) -> dict[str, Arg]:
+def _arguments(s: ZombicideState, reader: Reader, do: effects.Do) -> dict[str, Arg]:
     """What the sentence of an operation is given."""
-    pairs = list(zip(OPERATIONS[do.op].takes, do.args, strict=False))
+    pairs = list(zip(effects.OPERATIONS[do.op].takes, do.args, strict=False))
     n = [int(str(arg)) for kind, arg in pairs if kind in ("number", "cards", "note")]
     said: dict[str, Arg] = {"figure": s.name(reader.taker.id), "n": n[-1] if n else 0}
     for at, (kind, arg) in enumerate(pairs):
@@ -84,7 +67,7 @@ def _arguments(s: ZombicideState, reader: Reader, do: Do) -> dict[str, Arg]:
             case "crowd":
                 said |= {"zone": _zone(s, reader, arg), "what": Message("zombicide-what-all")}
             case "least":
-                said["zone"] = _zone(s, reader, Pick(int(str(arg)), int(str(do.args[at + 1]))))
+                said["zone"] = _zone(s, reader, effects.Pick(int(str(arg)), int(str(do.args[at + 1]))))
             case "cards":
                 said["class"] = "any"
             case "colour" if "zone" not in said:
@@ -113,31 +96,31 @@ def _people(s: ZombicideState, reader: Reader, who: str, *, one: bool = False) -
     return Message(f"zombicide-who-{chosen}{who.replace('(', '-').removesuffix(')')}")
 
 
-def _zone(s: ZombicideState, reader: Reader, arg: Given) -> Message:
-    if isinstance(arg, Pick):
+def _zone(s: ZombicideState, reader: Reader, arg: effects.Arg) -> Message:
+    if isinstance(arg, effects.Pick):
         return Message("zombicide-where-pick", {"from": arg.least, "to": arg.most})
     return zone_name(zone_of(s, reader, str(arg)))
 
 
-def _name(s: ZombicideState, kind: Kind, arg: Given, n: int = 0) -> Message:
+def _name(s: ZombicideState, kind: effects.Kind, arg: effects.Arg, n: int = 0) -> Message:
     if kind == "counter":
         return word_name("counter", str(arg), n=n)
     return word_name(f"goal-{s.mission_id}" if kind == "goal" else NAMES[kind], str(arg))
 
 
-def _condition(s: ZombicideState, reader: Reader, condition: Condition) -> Message:
+def _condition(s: ZombicideState, reader: Reader, condition: effects.Condition) -> Message:
     match condition:
-        case Not(Ask() as of):
+        case effects.Not(effects.Ask() as of):
             said = _condition(s, reader, of)
             return Message(f"{said.key}-not", said.args)
-        case Not(of):
+        case effects.Not(of):
             return msg("zombicide-condition-not", condition=_condition(s, reader, of))
-        case Both(one, other) | Either(one, other):
-            joined = "and" if isinstance(condition, Both) else "or"
+        case effects.Both(one, other) | effects.Either(one, other):
+            joined = "and" if isinstance(condition, effects.Both) else "or"
             first, second = _condition(s, reader, one), _condition(s, reader, other)
             return Message(f"zombicide-condition-{joined}", {"first": first, "second": second})
-        case Ask(what, args, least):
-            kind, first, said = ASKS[what], args[0], dict[str, Arg]()
+        case effects.Ask(what, args, least):
+            kind, first, said = effects.ASKS[what], args[0], dict[str, Arg]()
             match kind:
                 case "number":
                     said["n"] = int(str(first))

@@ -88,14 +88,14 @@ class Card(Step):
         idle = s.danger == "blue" if card.kind == "extra" else not n
         what = s.text("zombie-card-none", no=self.card) if idle else card_text(s, self.card)
         s.tell("zombie-card", refs=(self.zone,), what=what, zone=zone_name(self.zone))
+        if idle:
+            return False
         if card.kind == "extra":
-            if s.danger != "blue":
-                s.push(Activation(units=everywhere(s, card.zombie), extra=True))
-            return s.danger != "blue"
+            s.push(Activation(units=everywhere(s, card.zombie), extra=True))
+            return True
         if card.zombie == ABOMINATION:
-            if n:
-                s.push(Arrival(zone=self.zone))
-            return n > 0
+            s.push(Arrival(zone=self.zone))
+            return True
         self.placed = put(s, self.zone, card.zombie, n)
         self.short = self.placed < n
         return False
