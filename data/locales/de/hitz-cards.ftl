@@ -212,7 +212,7 @@ hitz-rating-6 = Liebling des Highways
 
 ## Seiten der Würfel
 
-hitz-face-blank = Noch mal gut gegangen
+hitz-face-blank = Glück gehabt
 hitz-face-bolt = Blitz
 hitz-face-hit = Treffer
 hitz-face-hitbolt = Doppelschlag

@@ -94,11 +94,11 @@ panel-log = Protokoll
 panel-rules = Regeln
 panel-verify = Würfel prüfen
 panel-rematch = Noch einmal
-panel-refresh = Auffrischen
-panel-undo = Zurück
+panel-refresh = Aktualisieren
+panel-undo = Zurücknehmen
 panel-orders = Aufträge
 panel-zoom = Nah
-panel-more = Es gibt mehr zu entscheiden, als hierher passt: Beantworte erst etwas, dann frische auf.
+panel-more = Es gibt mehr zu entscheiden, als hierher passt: Beantworte erst etwas, dann aktualisiere.
 panel-nothing = Auf dich wartet gerade nichts.
 panel-due = { $n ->
     [0] Niemand ist dran.

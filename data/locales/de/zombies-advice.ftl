@@ -1,0 +1,3 @@
+# Zombies!!!: worum es geht.
+
+zombies-goal = Sei als Erster in der Mitte des Landeplatzes, oder sammel genug Trophäen: jede ein erlegter Zombie.
