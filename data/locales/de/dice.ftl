@@ -6,3 +6,6 @@ about-table-dice-word = Irgendein Wort, das du niemandem sagst: Gezeigt wird es,
 table-dice-word = 🎲 „{ $word }“ wird in die Würfel gemischt. Sag es niemandem; wenn das Spiel beginnt, sehen es alle.
 refused-dice-word = Ein Wort für die Würfel hat nur Buchstaben, Ziffern und Leerzeichen, höchstens { $n } Zeichen.
 refused-dice-fixed = Die Würfel einer ersten Partie stehen fest, damit sie viel zeigt.
+
+odds-percent = { $n } %
+odds-tenths = { $whole },{ $tenth }

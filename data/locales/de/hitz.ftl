@@ -94,7 +94,7 @@ hitz-shot = { $more ->
        *[other] Die Schüsse töten { $n } Zombies
     }
    *[other] Der Lärm lockt { $more } weitere an; { $n } getötet
-}, { $left ->
+} (erwartet { $expected }), { $left ->
     [0] keiner ist übrig
    *[other] { $left } übrig
 }.
@@ -111,7 +111,7 @@ hitz-horribly = { $n ->
 hitz-kills = { $n ->
     [one] { $n } Zombie getötet
    *[other] { $n } Zombies getötet
-}, { $left ->
+} (erwartet { $expected }), { $left ->
     [0] keiner ist übrig
    *[other] { $left } übrig
 }.
@@ -498,6 +498,18 @@ hitz-option-spend = { $save ->
 }
 hitz-count-save = { $n } retten
 hitz-count-kill = { $n } töten
+hitz-odds-fight = Sieg { $p }, { $lost ->
+    [0] ohne Verluste
+   *[other] Verluste ≈{ $n }
+}
+hitz-odds-roll = dieser Wurf: ≈{ $kills } getötet, Verluste ≈{ $n }
+hitz-odds-shot = ≈{ $n } getötet, alle: { $p }
+hitz-odds-lose = einen verlieren: { $p }
+hitz-odds-bid = { $n ->
+    [0] niemand kann mehr bieten
+    [one] { $n } kann mehr bieten
+   *[other] { $n } können mehr bieten
+}
 
 ## Einstellungen
 

@@ -15,6 +15,12 @@ hints-off = aus
 hints-set-on = Begegnet dir eine Art von Frage zum ersten Mal, sage ich dir in einer Zeile, worum es geht.
 hints-set-off = Keine Hinweise mehr. *Rat* antwortet weiterhin, wann immer du fragst.
 
+name-odds = chancen
+about-me-odds = Ob deine Möglichkeiten sagen, was die Würfel daraus machen können
+about-me-odds-what = Ob du sie sehen willst
+odds-set-on = Bei deinen Möglichkeiten steht, was die Würfel daraus machen können.
+odds-set-off = Keine Chancen mehr neben deinen Möglichkeiten.
+
 name-learn = lernen
 about-game-learn = Eine erste Partie, kurz und mit Anleitung; allein oder mit Freunden
 lesson-lobby = Eine erste Partie mit Anleitung, etwa zehn Minuten lang. Drück **Los geht’s**, um allein zu spielen; bis zu { $seats } können mitspielen, leere Plätze übernehmen Autopiloten. Alle lernen mit denselben Würfeln, und nichts zählt.

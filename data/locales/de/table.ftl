@@ -265,3 +265,24 @@ status-since = Wartet auf { $who }. Letzter Zug: { $at }
 lobby-again = { $who }: noch einmal? Der neue Tisch wartet auf euch.
 lobby-full = { $host }: Der Tisch ist voll, es kann losgehen.
 lobby-next = { $who }: Eure Plätze in der nächsten Lobby sind reserviert.
+incidents-told = { $n ->
+    [one] Ein Vorfall: Mehr sagt das Protokoll des Programms unter seiner Nummer.
+   *[other] { $n } Vorfälle: Mehr sagt das Protokoll des Programms unter ihren Nummern.
+  }
+console-bad-token = Discord nimmt das Token in .env nicht an. Kopier es noch einmal aus dem Entwicklerportal (Bot › Reset Token).
+console-no-token = Es gibt kein DISCORD_TOKEN, und der Tisch zu Hause ist hier nicht installiert.
+console-bad-setting = Die Einstellung { $name } kann so nicht sein: Was sie sein kann, steht in .env.example.
+console-no-network = Discord ist nicht zu erreichen: { $why }
+console-bad-share = CLUSTER, CLUSTERS und SHARDS passen nicht zusammen ({ $why }): CLUSTER zählt ab 0, und jeder Prozess braucht einen Shard.
+store-exists = { $path } gibt es schon; nichts wurde überschrieben.
+store-no-copy = { $path } lässt sich nicht nach { $to } kopieren: { $why }
+store-foreign = { $path } ist die Datenbank eines anderen Programms; sie blieb unberührt.
+store-newer = { $path } hat Version { $found }, dieses Programm kennt höchstens { $known }; sie blieb unberührt.
+store-damaged = { $path } ist beschädigt ({ $why }) und blieb unberührt. Fang mit einer der nächtlichen Kopien an.
+store-incomplete = In { $path } fehlt etwas ({ $what }); sie blieb unberührt. Fang mit einer der nächtlichen Kopien an.
+store-in-use = { $path } wird von einem anderen laufenden Bot benutzt.
+store-read-only = { $path } lässt sich lesen, aber nicht schreiben: Gib dem Bot das Recht an der Datei und ihrem Ordner.
+store-unusable = { $path } lässt sich nicht als Datenbank benutzen: { $why }
+store-no-such-file = { $path } ist keine Datenbank, die man kopieren könnte.
+store-not-empty = { $path } ist nicht leer; nichts wurde kopiert.
+store-closed = { $path } ist geschlossen.
