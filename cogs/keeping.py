@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable
 from typing import Any
 
 import discord
@@ -54,15 +55,22 @@ class Keeping(commands.Cog):
     async def on_shard_ready(self, shard_id: int) -> None:
         """A connection that was begun anew has missed where the bot was removed or invited meanwhile."""
         if self.bot.is_ready():
-            await self.keeper.compare(self._servers())
+            await self._told(self.keeper.compare(self._servers()))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self.keeper.removed(guild.id)
+        await self._told(self.keeper.removed(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self.keeper.returned(guild.id)
+        await self._told(self.keeper.returned(guild.id))
+
+    async def _told(self, work: Awaitable[None]) -> None:
+        """Let the keeper know; what it cannot write down now it finds out on the next day."""
+        try:
+            await work
+        except StoreError as error:
+            log.warning("where the bot is now is written down later: %s", error)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: Any, after: discord.abc.GuildChannel) -> None:

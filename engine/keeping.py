@@ -55,8 +55,8 @@ class Keeper:
         for days, work in (
             (self.keeping.lobbies, self.end_lobbies),
             (self.keeping.idle, self.stop_idle),
-            (self.keeping.packed, self.pack),
             (self.keeping.servers, self.forget),
+            (self.keeping.packed, self.pack),
         ):
             if days:
                 await work(self._now() - days * DAY)

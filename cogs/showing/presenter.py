@@ -220,8 +220,8 @@ class Presenter:
             log.exception("session %s could not be shown", id)
 
     async def lost(self, session: Session) -> None:
-        """The channel of a session is gone: a lobby ends with it, a game stands still."""
-        if session.status == "lobby":
+        """The channel of a session is gone: a lobby ends with it, unless the whole server is gone; a game stands still."""
+        if session.status == "lobby" and self._client.get_guild(session.guild) is not None:
             await self._sessions.drop(session.id, session.host)
         else:
             await self._sessions.stop(session.id, Pause.CHANNEL)
@@ -238,6 +238,7 @@ class Presenter:
     async def _reconcile(self, session: Session) -> None:
         moment = await self._moment(session)
         if moment.still.paused & NOWHERE:
+            self._changed.pop(session.id, None)
             await self._sessions.store.execute(
                 "UPDATE sessions SET dirty = 0 WHERE id = ? AND changed = ?", session.id, moment.still.changed
             )

@@ -21,7 +21,7 @@ from engine.core.act import ENDING
 from engine.gm.master import GameMaster
 from engine.gm.person import Person
 from engine.keeping import Keeping
-from engine.store import Batch
+from engine.store import Batch, StoreError
 from engine.tables.journal import write
 from engine.tables.session import NONE, Pause, Session
 from tests.every_game import IDS
@@ -61,7 +61,7 @@ async def nothing_is_owed(w: World) -> None:
     assert await w.bot.sessions.store.rows("SELECT * FROM timers") == []
     assert await w.bot.sessions.store.rows("SELECT * FROM pings") == []
     assert await w.bot.sessions.behind() == (0, None)
-    assert not w.bot.presenter._failed
+    assert not w.bot.presenter._failed and not w.bot.presenter._changed
 
 
 def refuse(w: World) -> Callable[[], None]:
@@ -381,6 +381,24 @@ async def test_a_server_removes_the_bot_and_takes_it_back(tmp_path: Path, away: 
         session = await w.rest()
         assert session.paused == NONE and "goes on" in w.text(w.boards()[-1])
         await play(w, Random(2))
+
+
+async def test_a_removal_that_cannot_be_written_down_is_found_out_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with slow(tmp_path) as w:
+        await w.begun("Ann", "Bob", **TIMED)
+
+        async def away(*args: object) -> None:
+            raise StoreError("closed", path="")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(w.bot.sessions.store, "execute", away)
+            w.env.backend.remove_guild(w.guild.id)
+            await w.env.settle()
+        assert (await w.reload()).paused == NONE
+        await cast(Any, w.bot.get_cog("Keeping")).sweep()
+        assert (await w.rest()).paused == Pause.SERVER
 
 
 async def test_a_server_that_removed_the_bot_is_forgotten_after_its_days(tmp_path: Path) -> None:
