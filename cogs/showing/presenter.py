@@ -220,7 +220,7 @@ class Presenter:
             log.exception("session %s could not be shown", id)
 
     async def lost(self, session: Session) -> None:
-        """The channel of a session is gone: a lobby ends with it, unless the whole server is gone; a game stands still."""
+        """The channel of a session is gone: a lobby ends with it, unless its whole server is gone; a game waits."""
         if session.status == "lobby" and self._client.get_guild(session.guild) is not None:
             await self._sessions.drop(session.id, session.host)
         else:
