@@ -14,6 +14,7 @@ from zgame.table import Table, game
 from engine.core.runner import start
 from engine.core.shape import NONE, complete, replay
 from engine.games.zgame.data import Use
+from engine.games.zgame.defaults import harmed_first
 from engine.games.zgame.ending import Wrestling
 from engine.games.zgame.fights.dead import Undead
 from engine.games.zgame.fights.defence import DEFENCE
@@ -25,7 +26,6 @@ from engine.games.zgame.modules.carry import TooMuch
 from engine.games.zgame.modules.homeless import Settle
 from engine.games.zgame.phases.burdens import Ruin, Upkeep
 from engine.games.zgame.phases.business import Trading
-from engine.games.zgame.phases.event import likeliest
 from engine.games.zgame.phases.household import Household
 from engine.games.zgame.phases.my_city import BuildCity
 from engine.games.zgame.phases.raid import Raid
@@ -303,8 +303,8 @@ def test_D3_D15_absent_first_players_harm_rivals_then_nobody_then_themselves() -
     t = Table().barricade("a", "1-01").barricade("b", "1-02", "1-03", "1-03").fighters("b", C1="2-05")
     every = ["1-01", "1-02", "1-03", "1-05", "2-05"]
     for targets, hit in ((every, "1-03"), (every[:2], "1-02"), (["1-01", "1-05"], "1-05"), (["1-05", "2-05"], "2-05")):
-        assert likeliest(t.s, "a", targets, by_walls=True) == hit
-    assert likeliest(t.s, "a", every, by_walls=False) == "1-02", "anybody else, by name"
+        assert harmed_first(t.s, "a", targets, by_walls=True) == hit
+    assert harmed_first(t.s, "a", every, by_walls=False) == "1-02", "anybody else, by name"
 
 
 def test_D13_nobody_sees_what_others_are_about_to_offer() -> None:

@@ -12,6 +12,7 @@ from engine.core.shape import One, Some, complete, replay
 from engine.core.view import view
 from engine.games.zgame.check import check
 from engine.games.zgame.data import DECKS
+from engine.games.zgame.defaults import leaving, weakest
 from engine.games.zgame.fights.dead import Undead
 from engine.games.zgame.fights.people import People
 from engine.games.zgame.fights.retreat import retreat
@@ -19,8 +20,7 @@ from engine.games.zgame.fights.slaughter import Slaughter
 from engine.games.zgame.gangs.goals import value
 from engine.games.zgame.gangs.income import collect
 from engine.games.zgame.gangs.strength import cheapest_defence
-from engine.games.zgame.modules.carry import weakest
-from engine.games.zgame.phases.burdens import forced, hungry, payments
+from engine.games.zgame.phases.burdens import forced, payments
 from engine.games.zgame.phases.household import Household
 from engine.games.zgame.settings import ZgameSettings
 
@@ -171,7 +171,7 @@ def test_R11_4_a_mercenary_comes_on_top_of_the_income() -> None:
 
 def test_D10_who_leaves_first() -> None:
     t = Table().fighters("a", C1="3-02", W1="1-01", T1="1-02", C2="1-02")
-    assert hungry(t.s, "a") == ["C1", "T1", "C2", "W1"]
+    assert leaving(t.s, "a") == ["C1", "T1", "C2", "W1"]
 
 
 def test_R13_1_where_all_have_to_leave_nobody_is_asked() -> None:

@@ -10,7 +10,8 @@ modules   amendments: modules that change numbers and permissions; homeless (O6)
 cards     what cards do outside of fights (2.13)
 
 Beside the rooms: data (the box), city (the map), state (the pieces), terms (numbers that modules change), settings (the
-modes and modules), ending (R14, R15), player (how the program plays a gang), fixes, check (invariants), commands, game.
+modes and modules), ending (R14, R15), defaults (what a missed deadline answers), player (how the program plays a gang:
+judgement only), fixes, check (invariants), commands, game.
 """
 
 from .game import ZGame

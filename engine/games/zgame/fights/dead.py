@@ -12,19 +12,17 @@ from engine.core.shape import NONE, Chain, One, Some
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import worded
 
-from .. import terms
+from .. import defaults, terms
 from ..data import Zombie
 from ..gangs.goals import count
 from ..gangs.names import card_options, fighter_options
 from ..gangs.pieces import alike, counted, despoil, discard, draw, harmed, leave, named, spawn, whose
-from ..gangs.strength import cheapest, count_laid, cutthroats, power, slaughter, vests
+from ..gangs.strength import count_laid, cutthroats, power, slaughter, vests
 from ..state import UNDEAD, ZgameState, deck_name, inside, place_in, place_name, zombie_name
 from .noise import attract, wishes
 from .retreat import retreat
 
 PAY, KEEP = "pay", "keep"
-FALLEN = "WTC"
-"""Whom absent players lose first (D10)."""
 
 
 class Battle(NamedTuple):
@@ -77,10 +75,18 @@ class Undead(Step):
         discard(s, self.drawn)
 
     def asks(self, s: ZgameState) -> Iterator[Ask]:  # D9
-        words = partial(default, s, self)
+        words = partial(self.unanswered, s)
         yield Ask(
             self.seat, "undead", partial(battle, s, self), prompt=partial(self.prompt, s), private=True, default=words
         )
+
+    def unanswered(self, s: ZgameState) -> list[str]:
+        """The words for an absent player."""
+        words = [KEEP] if self.may_pay(s) else []
+        if not s.hands[self.seat].cards:
+            return words
+        need = self.against(s) - self.strength(s, [])
+        return [*words, ",".join(defaults.against_zombies(s, self.seat, self.cards(s, paid=False), need)) or NONE]
 
     def prompt(self, s: ZgameState) -> Message:
         """Where it is, what is needed, and what cannot be laid."""
@@ -144,8 +150,7 @@ class Undead(Step):
 
     def fallen(self, s: ZgameState, cards: Sequence[str]) -> list[str]:
         """The Fighters who die if the player does not choose (D10)."""
-        there = sorted(s.gangs[self.seat].at(self.place), key=lambda fighter: FALLEN.index(fighter[0]))
-        return there[: self.deaths(s, cards)]
+        return defaults.dying(s, self.seat, self.place)[: self.deaths(s, cards)]
 
     # How it ends
 
@@ -215,12 +220,3 @@ def battle(s: ZgameState, step: Undead) -> Chain:
         who_dies = partial(s.text, "who-dies", n=n)
         dead = yield Some(fighter_options(s, step.seat, mortal), n, n, usual=",".join(dead), prompt=who_dies)
     return Battle(laid, paid, wanted, dead)
-
-
-def default(s: ZgameState, step: Undead) -> list[str]:
-    """The cheapest cards that win without paying; no cards if none win (D9)."""
-    need = step.against(s) - step.strength(s, [])
-    cards = step.cards(s, paid=False)
-    chosen = cheapest({card: power(s, step.seat, card, undead=True) for card in cards}, need)
-    words = [KEEP] if step.may_pay(s) else []
-    return [*words, *([",".join(chosen or []) or NONE] if s.hands[step.seat].cards else [])]

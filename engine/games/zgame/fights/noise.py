@@ -8,7 +8,7 @@ from functools import partial
 from engine.core.shape import NONE, Chain, Some
 from engine.core.step import Step
 
-from .. import terms
+from .. import defaults, terms
 from ..gangs.names import scouted_options
 from ..gangs.pieces import harmed, spawn, spawnable, whose
 from ..gangs.strength import heard
@@ -46,17 +46,8 @@ def attract(s: ZgameState, seat: str, place: str, cards: Sequence[str], wanted: 
         if not near:
             break
         there = next((each for each in wanted if each in near), None)
-        done += spawn(s, [there or min(near, key=lambda each: _usual(s, seat, each))])
+        battles = s.find(Battles)
+        done += spawn(s, [there or defaults.noise(s, seat, near, battles.fought if battles else ())])
     if noise:
         at, hurt = [whose(s, "in", place) for place in dict.fromkeys(done)], harmed(s, done, seat)
         s.tell("heard", who=seat, places=at, n=len(done), refs=tuple(done), hurts=hurt)
-
-
-def _usual(s: ZgameState, seat: str, place: str) -> tuple[int, str]:
-    """The rank of a place for Zombies whose way the player has not chosen (D8): the lowest gets them first."""
-    battles = s.find(Battles)
-    if s.rival_at(seat, place):
-        return 0, place
-    if place not in s.gangs[seat].places:
-        return 1, place
-    return (2 if battles and place in battles.fought else 3), place

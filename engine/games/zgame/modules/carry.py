@@ -8,6 +8,7 @@ from functools import partial
 from engine.core.shape import Chain, Some
 from engine.core.step import DONE, Ask, Done, Step
 
+from .. import defaults
 from ..gangs.names import kept_options
 from ..gangs.pieces import alike, discard
 from ..state import ZgameState
@@ -27,8 +28,12 @@ class TooMuch(Step):
     seat: str
 
     def asks(self, s: ZgameState) -> Iterator[Ask]:
-        weakest = partial(default, s, self.seat)
-        yield Ask(self.seat, "discard", partial(choice, s, self.seat), private=True, default=weakest)
+        words = partial(self.unanswered, s)
+        yield Ask(self.seat, "discard", partial(choice, s, self.seat), private=True, default=words)
+
+    def unanswered(self, s: ZgameState) -> list[str]:
+        """The words for an absent player."""
+        return [",".join(defaults.weakest(s, self.seat)[: len(s.hands[self.seat]) - LIMIT])]
 
     def on_discard(self, s: ZgameState, ask: Ask, cards: list[str]) -> Done:
         hand = s.hands[self.seat].cards
@@ -44,13 +49,3 @@ def choice(s: ZgameState, seat: str) -> Chain:
     cards = sorted(s.hands[seat].cards)
     n = len(cards) - LIMIT
     return (yield Some(kept_options(s, seat, cards), n, n))
-
-
-def default(s: ZgameState, seat: str) -> list[str]:
-    """The weakest cards."""
-    return [",".join(weakest(s, seat)[: len(s.hands[seat]) - LIMIT])]
-
-
-def weakest(s: ZgameState, seat: str) -> list[str]:
-    """The cards in hand, those of the least Strength first."""
-    return sorted(s.hands[seat].cards, key=lambda card: (s.card(card).strength, card))

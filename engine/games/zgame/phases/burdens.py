@@ -12,6 +12,7 @@ from engine.core.shape import Amounts, Chain, One, Source, amounts_word
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import exactly, worded
 
+from .. import defaults
 from ..gangs.names import fighter_options, scouted_options
 from ..gangs.pieces import alike, despoil, discard, harmed, leave, named, whose
 from ..modules import homeless
@@ -76,22 +77,10 @@ def starving(s: ZgameState, seat: str) -> int:
     return min(max(0, lacking), len(gang.in_city))
 
 
-def hungry(s: ZgameState, seat: str) -> list[str]:
-    """The Fighters in the order in which they leave if the player does not choose (D10)."""
-    gang = s.gangs[seat]
-
-    def rank(fighter: str) -> tuple[int, int, str]:
-        place = gang.fighters[fighter]
-        apart = 0 if place == s.home(seat) else 1 if len(gang.at(place)) > 1 else 2
-        return apart, "WTC".index(fighter[0]), fighter
-
-    return sorted(gang.in_city, key=rank)
-
-
 def forced(s: ZgameState, seat: str) -> Payment | None:
     """What is paid without a question, where there is no choice or the gang wants no question; else None."""
     pairs, n = payments(s, seat), starving(s, seat)
-    leaving = hungry(s, seat)[:n]
+    leaving = defaults.leaving(s, seat)[:n]
     alike = len({(fighter[0], s.gangs[seat].fighters[fighter]) for fighter in s.gangs[seat].in_city}) <= 1
     if n and n < len(s.gangs[seat].in_city) and not alike:
         return None
@@ -145,7 +134,7 @@ def form(s: ZgameState, seat: str) -> Chain:
             usual=amounts_word({"food": pair[0], "medicine": pair[1]}),
         )
         pair = chosen["food"], chosen["medicine"]
-    leaving = hungry(s, seat)
+    leaving = defaults.leaving(s, seat)
     usual, asked = ",".join(leaving[:n]), partial(s.text, "who-leaves", n=n)
     return Payment(*pair, (yield from exactly(fighter_options(s, seat, leaving), n, usual, asked)))
 
@@ -194,7 +183,7 @@ class Ruin(Step):
 
     def asks(self, s: ZgameState) -> Iterator[Ask]:  # D15
         targets = self.targets(s)
-        usual = event.likeliest(s, s.first, targets, by_walls=False)
+        usual = defaults.harmed_first(s, s.first, targets, by_walls=False)
         yield Ask(s.first, "ruin", One(scouted_options(s, s.first, targets), usual=usual))
 
     def on_ruin(self, s: ZgameState, ask: Ask, place: str) -> Done:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from engine.core.shape import One
 from engine.core.step import DONE, Ask, Done, Step
 
+from .. import defaults
 from ..gangs.names import scouted_options
 from ..gangs.pieces import move_marauders, roads, spawn, whose
 from ..state import ZgameState
@@ -46,23 +47,10 @@ class Marauders(Step):
 
     def asks(self, s: ZgameState) -> Iterator[Ask]:  # D3
         targets = self.targets(s)
-        usual = likeliest(s, s.first, targets, by_walls=True)
+        usual = defaults.harmed_first(s, s.first, targets, by_walls=True)
         yield Ask(s.first, "marauders", One(scouted_options(s, s.first, targets), usual=usual))
 
     def on_marauders(self, s: ZgameState, ask: Ask, place: str) -> Done:
         move_marauders(s, s.first, place)
         s.known += 1  # what was opened since cannot be taken back
         return DONE
-
-
-def likeliest(s: ZgameState, seat: str, targets: Sequence[str], *, by_walls: bool) -> str:
-    """Whom absent first players harm: rivals, else nobody, else themselves (D3, D15)."""
-
-    def rank(place: str) -> tuple[int, int, str]:
-        site, mine = s.sites[place], s.controls(seat, place)
-        theirs = bool(s.rival_at(seat, place)) or (bool(site.barricades) and site.owner != seat)
-        if not by_walls:
-            return int(mine), 0, place
-        return (2 if mine else 0 if theirs else 1), -site.barricades, place
-
-    return min(targets, key=rank)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.core.shape import NONE, amounts_word
 
-from ..modules.carry import weakest
+from ..defaults import weakest
 from ..phases.burdens import need, starving, worth
 from ..phases.business import ACCEPT, PASS, REFUSE, Bundle, Deal, Trading
 from ..state import ZgameState
