@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import logging
 from datetime import datetime, time, timedelta
@@ -26,6 +27,8 @@ from .showing.posts import button, moment
 
 log = logging.getLogger(__name__)
 
+MOST_BYTES = 4_000_000
+"""Of the data; more is compressed, for messages take ten million."""
 FORGET, DATA = "forgetme", "mydata"
 """The verbs of the buttons."""
 SURE = "sure"
@@ -56,9 +59,12 @@ async def send_data(interaction: Click) -> None:
             belongings.page(locale, found, bot.keeping, bot.links).encode(),
         )
     )
+    name = f"gravekeeper-{user}.json"
+    if len(data) > MOST_BYTES:
+        data, name = await asyncio.to_thread(gzip.compress, data), f"{name}.gz"
     files = [
         discord.File(BytesIO(text), f"gravekeeper-{user}.md", description=locale("data-page")),
-        discord.File(BytesIO(data), f"gravekeeper-{user}.json", description=locale("data-file")),
+        discord.File(BytesIO(data), name, description=locale("data-file")),
     ]
     lines = [locale("data-done", n=len(found["tables"])), *filter(None, [bot.links.line(locale)])]
     shown: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines)), *(ui.File[Any](each) for each in files)]

@@ -250,9 +250,9 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
         """Sit down in the lobby, take one's own seat back from its stand-in, or take a side that the program plays."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         session = await play.here(interaction)
-        if role or session.status == "lobby":
-            await admit(interaction)
         user, called = interaction.user.id, display_name(interaction.user)
+        if role or not any(user in (player.user, player.lender) for player in session.seats.values()):
+            await admit(interaction)
         if role:
             await self.bot.sessions.take_role(session.id, user, called, role, interaction.id)
         else:

@@ -256,7 +256,8 @@ class Votes:
 
     async def _carry(self, proposal: Proposal, session: Session, batch: Batch) -> None:
         """Under the session's lock: the deed and the outcome, if nothing has changed since the count."""
-        if await self._has_lapsed(proposal, session) or proposal.missing(session):
+        proposal = await self.get(proposal.id)  # whose it was may have been forgotten since
+        if proposal.outcome is not None or await self._has_lapsed(proposal, session) or proposal.missing(session):
             raise Gone
         user, now = proposal.proposer, self._now()
         if proposal.deed == "end":

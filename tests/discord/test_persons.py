@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import re
 from pathlib import Path
@@ -16,7 +17,9 @@ from simulated import World, play, world
 from sketches import sketched
 
 import bot
+from cogs import farewell
 from cogs.base.links import Links
+from engine.gm.person import Person
 
 SHORT = {"hitz": {}, "zombies": {"round_limit": "3"}, "zgame": {"mode": "intro"}, "plague": {}, "zombicide": {}}
 """Options with which a game of each kind does not take long."""
@@ -122,6 +125,21 @@ async def test_a_lobby_that_they_alone_were_in_is_closed(tmp_path: Path, languag
         label = "Player 1" if language == "en" else "Игрок 1"
         told = [w.text(each) for each in w.channel.history()]
         assert w.session.status == "dropped" and any(label in each for each in told) and "<@" not in "".join(told)
+
+
+async def test_who_is_barred_does_not_get_the_seat(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        await w.bot.servers.change(w.guild.id, Person(1, "Max", manager=True), {"barred": [w.people["Cy"].id]})
+        await forget(w, "Bob")
+        assert "Barred" in await w.slash("Cy", "table join") and (await w.reload()).seat_of(w.people["Cy"].id) is None
+
+
+async def test_much_is_handed_out_compressed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path) as w:
+        monkeypatch.setattr(farewell, "MOST_BYTES", 10)
+        found = await files(await w.people["Ann"].slash(w.channel, "me data"))
+        assert json.loads(gzip.decompress(found["gz"]))["tables"] == []
 
 
 async def test_pressed_twice_at_once(tmp_path: Path) -> None:

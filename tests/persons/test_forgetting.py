@@ -12,7 +12,7 @@ from persons.remains import bytes_of, holds
 from postgres import sqlite_only
 from sessions.world import assert_sound, lend, play_on, rest
 
-from engine.core.errors import Refused
+from engine.core.errors import Gone, Refused
 from engine.gm import exchange
 from engine.gm.master import GameMaster
 from engine.gm.person import Person
@@ -189,6 +189,17 @@ async def test_what_they_have_proposed_is_withdrawn(serve) -> None:
     await votes.settle(session.id)
     now = await votes.get(proposal.id)
     assert (now.outcome, now.proposer) == ("withdrawn", -3) and (await sessions.get(session.id)).status == "playing"
+    await assert_gone(sessions)
+
+
+async def test_a_count_that_began_before_takes_nobody_into_the_log(serve) -> None:
+    sessions = await serve()
+    votes = Votes(sessions)
+    session = await seated(sessions)
+    old = await votes.propose_end(session.id, EVE)
+    await forgetting(sessions).forget(EVE)
+    with pytest.raises(Gone):
+        await sessions.govern(session.id, lambda session, batch: votes._carry(old, session, batch))
     await assert_gone(sessions)
 
 

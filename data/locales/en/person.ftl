@@ -48,7 +48,7 @@ data-acts = { $n ->
   } (times in UTC)
 data-campaigns = Campaigns
 
-forget-title = Have yourself forgotten for good?
+forget-title = Forget all about you?
 forget-goes = - **Goes:** your language, time zone, quiet hours, absences, hints; your statistics; reasons and announcements that you typed; your words for the dice
 forget-becomes = - **Changes:** { $tables ->
     [0] wherever logs name you
@@ -69,7 +69,7 @@ forget-backups = - **Backups:** { $n ->
    *[other] { $n } copies of the database still hold you, of { $first } to { $last }; the last is
   } gone by { $gone }
 forget-backups-unknown = - **Backups:** copies of the database that the host of this bot makes still hold you; ask there how long
-forget-do = Forget me for good
+forget-do = Forget me
 forget-data = My data first
 forget-begun = You are being forgotten, one table after the other … If this takes long you need not wait: it goes on by itself.
 forget-done = { $n ->
