@@ -44,7 +44,7 @@ def install(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every bot that is simulated from now on knows the game."""
 
     def create(**settings: Any) -> Gravekeeper:
-        return create_bot(**settings, data=TEXTS)
+        return create_bot(**settings | {"data": TEXTS})
 
     async def here(_: Apart, whose: Any, limits: Any, function: Callable[..., Any], *args: Any) -> Any:
         return await asyncio.to_thread(function, *args)
