@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -74,7 +73,7 @@ def test_it_is_played_to_its_end(game: Zombicide, seed: int) -> None:
 
 
 def test_it_is_won_by_its_cards(game: Zombicide, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kit.told.exact", partial(Texts(), "en"))  # its texts would be the administrator's as well
+    monkeypatch.setattr("kit.told.exact", Texts())  # its texts would be the administrator's as well
     s, events = game.set_up(YARD, ["a"], "yard")
     table = GameTable(game, s, events)
     table.answer("a", "jack", "hoard").follow()

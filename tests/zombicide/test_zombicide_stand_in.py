@@ -221,7 +221,7 @@ def test_m10_2_who_leads_the_president_goes_last() -> None:
     table.s.companions["president"] = Companion(leader="s1")
     assert guards(table.s) == {"s1"}
     assert said(table, "s1") is None and said(table, "s2") is not None
-    led = SimpleNamespace(stand_in=True, absent="")
+    led = SimpleNamespace(is_automatic=True, absent="")
     session: Any = SimpleNamespace(playing=table.s, status="playing", paused=False, game=game(), seats={"a": led})
     act = next_act(session, pytest.fail)
     assert isinstance(act, Answer) and find(table.s, "a", act.decision).subject == "s2"

@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from engine.core.model import Number
-from engine.core.shape import Chain, One, Option, Some
+from engine.core.shape import NONE, Chain, One, Option, Some
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import labelled, possible, worded
 
@@ -286,5 +286,9 @@ def tidy(s: ZombicideState, survivor: Survivor) -> list[str]:
     while len(hands) < _fewest(survivor.cards, room):
         hands.append(rest.pop())
     over = max(0, len(rest) - room)
-    words = [",".join(hands) or "none"]
-    return [*words, ",".join(rest[:over])] if over else words
+    return in_words(hands, rest[:over])
+
+
+def in_words(hands: Sequence[str], away: Sequence[str]) -> list[str]:
+    """The words for cards in hand, and for those that go, if any do."""
+    return [",".join(hands) or NONE, *([",".join(away)] if away else [])]

@@ -139,16 +139,13 @@ class Growth(Step):
         survivor = s.survivors[self.survivor]
         found = choices(s, survivor, self.due[0], again=self.again)
         default = next((each for each in found if each.startswith("free_")), found[0])
-        yield about(s, survivor.id, "skill", skill_options(found), (default,), level=danger_name(self.due[0]))
+        yield about(
+            s, survivor.id, "skill", One(labelled(skill_told, found)), (default,), level=danger_name(self.due[0])
+        )
 
     def on_skill(self, s: ZombicideState, ask: Ask, skill: str) -> None:
         learn(s, s.survivors[self.survivor], skill)
         del self.due[0]
-
-
-def skill_options(found: list[str]) -> One:
-    """One of these skills, each with what it does."""
-    return One(labelled(skill_told, found))
 
 
 def learn(s: ZombicideState, survivor: Survivor, skill: str) -> None:

@@ -21,11 +21,11 @@ from ..party import campaign, companions
 from ..party.campaign import Replacement
 from ..party.cards import put, seek
 from ..party.choices import about
-from ..party.ranks import campaign_skills, skill_options, tell_skill
+from ..party.ranks import campaign_skills, tell_skill
 from ..party.skills import has
 from ..reading.spawn import deck as zombie_deck
 from ..settings import ZombicideSettings
-from ..state import Member, Party, Spawn, Survivor, ZombicideState, card_name, zone_name
+from ..state import Member, Party, Spawn, Survivor, ZombicideState, card_name, skill_told, zone_name
 
 PREFERRED = ("steady_hand", "hoard", "lifesaver")
 """What Jack of all trades is by default (D2)."""
@@ -171,7 +171,7 @@ class Gifts(Step):
         for each in self.jacks:  # D2
             found = campaign_skills(s, s.survivors[each])
             default = next((skill for skill in PREFERRED if skill in found), found[0])
-            yield about(s, each, "jack", skill_options(found), (default,))
+            yield about(s, each, "jack", One(labelled(skill_told, found)), (default,))
         for each in () if self.keepers or self.jacks else self.ammo:  # D3
             shape = One(labelled(card_name, AMMO.values()), prompt=partial(s.text, "ammo-which"))
             yield about(s, each, "ammo", shape, (AMMO[usual_ammo(s)],))

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 
 from engine.core.decision import Decision
 from engine.core.runner import default
-from engine.core.shape import NONE, replay
+from engine.core.shape import replay
 
 from ..box.effects import OPERATIONS, Choose, Do, Effect, Statement, Test, branches
 from ..deeds.combat import PASS, Strike
-from ..deeds.inventory import ARRANGE, DISCARD, Incoming
+from ..deeds.inventory import ARRANGE, DISCARD, Incoming, in_words
 from ..deeds.trade import Offer
 from ..party.chronicle import is_of
 from ..party.ranks import BONUS
@@ -40,13 +40,12 @@ def card(s: ZombicideState, decision: Decision) -> list[str]:
     hands, away = arranged(s, survivor, [*survivor.cards, step.card])
     if step.card in away:
         return [DISCARD]
-    return [ARRANGE, ",".join(hands) or NONE, *([",".join(away)] if away else [])]
+    return [ARRANGE, *in_words(hands, away)]
 
 
 def arrange(s: ZombicideState, decision: Decision) -> list[str]:
     survivor = s.survivors[decision.subject]
-    hands, away = arranged(s, survivor, survivor.cards)
-    return [",".join(hands) or NONE, *([",".join(away)] if away else [])]
+    return in_words(*arranged(s, survivor, survivor.cards))
 
 
 def strike(s: ZombicideState, decision: Decision) -> list[str]:

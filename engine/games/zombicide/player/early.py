@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import partial
 
 from engine.core.game import Early
-from engine.core.shape import Chain, One, Option, Source
-from engine.kit.choices import places
+from engine.core.shape import Chain, One, Source
+from engine.kit.choices import places, worded
 from engine.kit.deeds import DONE
 
 from ..state import ZombicideState
@@ -20,13 +20,7 @@ def act(seen: ZombicideState, seat: str) -> Source | None:
 
 
 def _act(seen: ZombicideState) -> Chain:
-    word: str = yield One(
-        [
-            Option("move", partial(seen.text, "do-move", n=1)),
-            Option("search", partial(seen.text, "do-search", n=1)),
-            Option(DONE, partial(seen.text, "do-done")),
-        ]
-    )
+    word: str = yield One(worded(seen, "do", ("move", "search", DONE), n=1))
     if word == "move":
         yield One(places(seen.city.zones), prompt=partial(seen.text, "where"))
 
