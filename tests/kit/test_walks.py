@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.kit.walks import cheapest, distances, traced, within, worthiest
+from engine.kit.walks import cheapest, distances, priced, traced, within, worthiest
 
 Map = dict[str, tuple[str, ...]]
 SIZE = 7
@@ -69,3 +69,8 @@ def test_the_worthiest_way_beats_every_other(seed: int) -> None:
     way = worthiest("a", links.__getitem__, lambda node: 1.0 + price[node], worth, 1.0)
     assert (gains[tuple(way)] == best) if best > 0 else way == []
     assert worthiest("a", links.__getitem__, lambda node: 1.0 + price[node], worth, 1.0, max(best, 0.0)) == []
+
+
+def test_priced_gives_every_node_by_its_cheapest_way_cheap_ones_first() -> None:
+    steps = {"a": [("b", 5), ("c", 1)], "b": [("d", 1)], "c": [("b", 2), ("d", 9)], "d": [("a", 1)]}
+    assert [*priced("a", steps.__getitem__)] == [("a", 0, "a"), ("c", 1, "a"), ("b", 3, "c"), ("d", 4, "b")]
