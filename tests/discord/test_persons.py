@@ -105,6 +105,29 @@ async def test_forgotten_in_the_middle_and_the_others_play_on(tmp_path: Path, ga
             assert bytes_of(Path(w.path), [bob, "Bob"]) == []
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_a_finished_game_is_looked_back_at_without_their_name(tmp_path: Path, language: str) -> None:
+    async with world(tmp_path, language=language) as w:
+        with sketched():
+            await w.begun("Ann", "Bob", "Cy")
+            await w.forward(lambda session: session.status == "over", Random(2), most=3000)
+        bob, label = w.people["Bob"].id, "Player 2" if language == "en" else "Игрок 2"
+        await forget(w, "Bob")
+        result = await w.people["Ann"].slash(w.thread, "table export")
+        document = b"".join([await each.read() for each in last(result).attachments]).decode()
+        document = re.sub('data:image[^"]*', "", document)
+        assert label in document and "Bob" not in document and str(bob) not in document
+        for command in ("table log", "table recap", "table replay", "table history", "table verify", "stats"):
+            said = await w.slash("Ann", command)
+            assert said and "⟨" not in said and "Bob" not in said and str(bob) not in said, command
+        assert "Ann" in await w.slash("Ann", "stats"), "others keep theirs"
+        assert await holds(w.bot.sessions.store, [bob, "Bob"]) == []
+        before = await w.ids()
+        await w.press("Ann", "rematch")
+        (w.session_id,) = await w.ids() - before
+        assert (await w.reload()).names == {"a": "Ann"}, "who is gone is called to no other game"
+
+
 async def test_the_seat_is_taken_by_a_command_and_the_table_is_told_of_it(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob")

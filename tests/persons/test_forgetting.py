@@ -179,6 +179,23 @@ async def test_in_the_middle_of_a_vote(serve) -> None:
     await assert_gone(sessions)
 
 
+async def test_the_others_take_moves_back_past_theirs(serve) -> None:
+    sessions = await serve()
+    votes = Votes(sessions)
+    session = await seated(sessions)
+    random = Random(1)
+    await play_on(sessions, session, random, 12)
+    await forgetting(sessions).forget(EVE)
+    session = await rest(await sessions.get(session.id))
+    before = session.seq
+    proposal = await votes.propose(session.id, BOB)
+    assert (await votes.vote(proposal.id, CY, True)).outcome == "carried"
+    session = await rest(await sessions.get(session.id))
+    assert session.seq > before
+    await assert_sound(sessions, session, session.playing.dice.seed)
+    await assert_gone(sessions, WORD)
+
+
 async def test_what_they_have_proposed_is_withdrawn(serve) -> None:
     sessions = await serve()
     votes = Votes(sessions)
