@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import json
 import logging
+import secrets
 from datetime import datetime, time, timedelta
 from io import BytesIO
 from typing import Any
@@ -38,7 +39,9 @@ QUIET = 4
 SMALL = 64_000_000
 """Bytes of a file that is written anew at any hour: it takes less than a second."""
 DIRTY = "scrub"
-"""The row of `meta` that says that something was forgotten since the database was written anew."""
+"""The row of `meta` that says that something was forgotten since the database was written anew, by a value of its own
+each time.
+"""
 
 
 async def show_forget(interaction: Click) -> None:
@@ -137,13 +140,18 @@ class Farewell(commands.Cog):
         await panels.send(interaction, panels.layout(ui.TextDisplay("\n".join(lines))))
 
     async def _forget(self, user: int, names: set[str]) -> int:
+        await self._mark()  # whatever breaks off now, some of it may be gone already
         tables = await self.bot.forgetting.forget(user, names)
         self.bot.people.forget(user)
         self.bot.hints.forget(user)
-        await self.bot.sessions.store.execute(
-            "INSERT INTO meta (key, value) VALUES (?, '') ON CONFLICT (key) DO NOTHING", DIRTY
-        )
+        await self._mark()
         return tables
+
+    async def _mark(self) -> None:
+        await self.bot.sessions.store.execute(
+            "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            *(DIRTY, secrets.token_hex(8)),
+        )
 
     @tasks.loop(hours=1)
     async def tidy(self) -> None:
@@ -152,11 +160,10 @@ class Farewell(commands.Cog):
         try:
             for user in await self.bot.forgetting.wanted():
                 await self._forget(user, set())
-            if await store.row("SELECT 1 FROM meta WHERE key = ?", DIRTY) and (
-                self.bot.sessions.clock().hour == QUIET or await asyncio.to_thread(self._is_small)
-            ):
-                await store.execute("DELETE FROM meta WHERE key = ?", DIRTY)
+            mark = await store.row("SELECT value FROM meta WHERE key = ?", DIRTY)
+            if mark and (self.bot.sessions.clock().hour == QUIET or await asyncio.to_thread(self._is_small)):
                 await store.scrub()
+                await store.execute("DELETE FROM meta WHERE key = ? AND value = ?", *(DIRTY, mark[0]))
         except StoreError as error:
             log.warning("what was forgotten is tidied up later: %s", error)
         except Exception:  # the next hour may succeed

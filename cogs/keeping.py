@@ -27,6 +27,12 @@ class Keeping(commands.Cog):
     def __init__(self, bot: Gravekeeper) -> None:
         self.bot = bot
         self.keeper = Keeper(bot.sessions, bot.servers, bot.keeping)
+        self._before: dict[int, discord.Guild] = {}
+        """The servers of lost connections of which no new one has told. discord.py makes a new object of each server
+        that a new connection names, and keeps the objects of all others.
+        """
+        self._gone: set[int] = set()
+        """Servers that discord.py knows although the bot was removed from them."""
 
     async def cog_load(self) -> None:
         self.sweep.start()
@@ -49,11 +55,24 @@ class Keeping(commands.Cog):
         await self.bot.wait_until_ready()
 
     def _servers(self) -> set[int]:
-        return {guild.id for guild in self.bot.guilds}
+        return {guild.id for guild in self.bot.guilds} - self._gone
+
+    @commands.Cog.listener()
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        self._before |= {guild.id: guild for guild in self.bot.guilds if guild.shard_id == shard_id}
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        self._before.pop(guild.id, None)
+        if guild.id in self._gone:
+            await self.on_guild_join(guild)
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard_id: int) -> None:
         """A connection that was begun anew has missed where the bot was removed or invited meanwhile."""
+        for guild in self.bot.guilds:
+            if guild.shard_id == shard_id:
+                (self._gone.add if self._before.pop(guild.id, None) is guild else self._gone.discard)(guild.id)
         if self.bot.is_ready():
             await self._told(self.keeper.compare(self._servers()))
 
@@ -63,6 +82,7 @@ class Keeping(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
+        self._gone.discard(guild.id)
         await self._told(self.keeper.returned(guild.id))
 
     async def _told(self, work: Awaitable[None]) -> None:
@@ -89,9 +109,15 @@ class Keeping(commands.Cog):
         try:
             for id, where, channel in await self.keeper.stopped(Pause.CHANNEL, guild):
                 if _takes(self.bot.get_guild(where), channel):
-                    await self.bot.sessions.go_on(id, Pause.CHANNEL)
-        except (Refused, Incident, StoreError) as error:
+                    await self._go_on(id)
+        except StoreError as error:
             log.warning("games whose channels may take something again go on later: %s", error)
+
+    async def _go_on(self, id: str) -> None:
+        try:
+            await self.bot.sessions.go_on(id, Pause.CHANNEL)
+        except (Refused, Incident) as error:  # the others go on
+            log.warning("session %s stands still although its channel takes something again: %s", id, error)
 
 
 def _takes(guild: discord.Guild | None, id: int) -> bool:

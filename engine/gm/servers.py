@@ -110,15 +110,19 @@ class Servers:
 
     async def forget_member(self, user: int) -> bool:
         """Nothing names a person any more; whether a server has barred them, which holds on without their name."""
-        rows = await self.store.rows("SELECT guild, settings FROM servers WHERE settings LIKE ?", f"%{user}%")
-        every = [(guild, cast("dict[str, Any]", json.loads(text))) for guild, text in rows]
-        barring = [(guild, saved) for guild, saved in every if user in _read(saved)[0].barred]
-        for guild, saved in barring:
-            saved["barred"] = [veiled(each) if each == user else each for each in _read(saved)[0].barred]
+        found = False
+        for (guild,) in await self.store.rows("SELECT guild FROM servers WHERE settings LIKE ?", f"%{user}%"):
             async with self._changing:
-                await self.store.execute("UPDATE servers SET settings = ? WHERE guild = ?", json.dumps(saved), guild)
-            self.forget(guild)
-        return bool(barring)
+                saved = await _saved(self.store, guild)
+                barred = _read(saved)[0].barred
+                if user in barred:
+                    saved["barred"] = [veiled(each) if each == user else each for each in barred]
+                    await self.store.execute(
+                        "UPDATE servers SET settings = ? WHERE guild = ?", *(json.dumps(saved), guild)
+                    )
+                    self.forget(guild)
+                    found = True
+        return found
 
     def forget(self, guild: int) -> None:
         """The settings of a server are no longer what they were."""

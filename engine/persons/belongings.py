@@ -32,16 +32,19 @@ async def collect(store: Store, user: int) -> Json:
         "settings": settings[0] if settings else {},
         "hints_met": await _rows(store, "met", "topic, moment", user),
         "drafts": await _rows(store, "drafts", "session, decision, words", user),
-        "tables": [await _table(store, id, user) async for id in finding.tables(store, user)],
-        "campaigns": [await _campaign(store, id, user) for id in await finding.campaigns(store, user)],
+        "tables": [found async for id in finding.tables(store, user) if (found := await _table(store, id, user))],
+        "campaigns": [
+            found for id in await finding.campaigns(store, user) if (found := await _campaign(store, id, user))
+        ],
         "barred_from": [str(guild) for guild, settings in barred if user in json.loads(settings).get("barred", ())],
     }
 
 
 async def _table(store: Store, id: str, user: int) -> Json:
-    """What is kept of a person at one table."""
+    """What is kept of a person at one table; nothing if the table has been forgotten meanwhile."""
     row = await store.row(f"SELECT {TABLE}, host, parts FROM sessions WHERE id = ?", id)
-    assert row is not None
+    if row is None:
+        return {}
     found: Json = dict(zip(TABLE.split(", "), row, strict=False))
     found |= {name: str(found[name]) for name in ("guild", "channel")}
     found |= {name: _time(found[name]) for name in ("created", "changed")}
@@ -81,7 +84,8 @@ def _act(seq: int, at: float, interaction: int | None, act: str, events: str) ->
 
 async def _campaign(store: Store, id: int, user: int) -> Json:
     row = await store.row("SELECT game, guild, name, chapter, seats, corrections FROM campaigns WHERE id = ?", id)
-    assert row is not None
+    if row is None:
+        return {}
     seats = [seat for seat, who, _ in json.loads(row[4]) if who == user]
     corrections = [each for each in json.loads(row[5]) if each.get("by") == user]
     return {

@@ -8,7 +8,7 @@ import json
 import re
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from persons.remains import bytes_of, holds
@@ -20,6 +20,7 @@ import bot
 from cogs import farewell
 from cogs.base.links import Links
 from engine.gm.person import Person
+from engine.store import StoreError
 
 SHORT = {"hitz": {}, "zombies": {"round_limit": "3"}, "zgame": {"mode": "intro"}, "plague": {}, "zombicide": {}}
 """Options with which a game of each kind does not take long."""
@@ -199,6 +200,27 @@ async def test_settings_and_hints_are_as_if_they_had_never_been(tmp_path: Path) 
         assert "Готово" in await forget(w, "Bob")
         assert await w.bot.hints.wants(bob.id, "hints") and await w.bot.people.language(bob.id, "en-US") == "en"
         assert await w.bot.sessions.store.row("SELECT 1 FROM users") is None
+
+
+async def test_what_could_not_be_written_anew_is_written_anew_later(tmp_path: Path, monkeypatch: Any) -> None:
+    async with world(tmp_path) as w:
+        store, tidy = w.bot.sessions.store, cast(Any, w.bot.get_cog("Farewell")).tidy
+        scrub, tries = store.scrub, list[int]()
+
+        async def fails(then: Any = None) -> None:
+            tries.append(1)
+            if len(tries) == 1:
+                raise StoreError("unusable", path="", why="full")
+            if len(tries) == 2:
+                await forget(w, "Cy")  # while it goes on
+            await scrub()
+
+        monkeypatch.setattr(store, "scrub", fails)
+        await forget(w, "Bob")
+        for number in (1, 2, 3, 3):
+            await tidy()
+            assert len(tries) == number
+        assert await store.row("SELECT 1 FROM meta WHERE key = 'scrub'") is None
 
 
 async def test_copies_of_the_database_are_named_with_their_age(tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ from engine.keeping import Keeping
 from engine.store import Batch, StoreError
 from engine.tables.journal import write
 from engine.tables.session import NONE, Pause, Session
+from engine.tables.sessions import Incident
 from tests.every_game import IDS
 
 pytestmark = pytest.mark.usefixtures("sketch")
@@ -399,6 +400,40 @@ async def test_a_removal_that_cannot_be_written_down_is_found_out_later(
         assert (await w.reload()).paused == NONE
         await cast(Any, w.bot.get_cog("Keeping")).sweep()
         assert (await w.rest()).paused == Pause.SERVER
+
+
+async def test_a_server_that_removed_the_bot_while_a_connection_was_lost_is_noticed(tmp_path: Path) -> None:
+    async with slow(tmp_path) as w:
+        await w.begun("Ann", "Bob", **TIMED)
+        cog = cast(Any, w.bot.get_cog("Keeping"))
+        await cog.on_shard_disconnect(0)
+        await cog.on_shard_ready(0)  # the new connection names no server: discord.py goes on knowing the old ones
+        assert w.bot.get_guild(w.guild.id) is not None and (await w.reload()).paused == Pause.SERVER
+        await day(w)
+        assert (await w.reload()).paused == Pause.SERVER
+        await cog.on_guild_available(w.bot.get_guild(w.guild.id))  # the next one does
+        assert (await w.rest()).paused == NONE
+        await cog.on_shard_disconnect(0)
+        await cog.on_guild_available(w.bot.get_guild(w.guild.id))
+        await cog.on_shard_ready(0)
+        assert (await w.reload()).paused == NONE
+
+
+async def test_one_game_that_cannot_go_on_holds_up_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path) as w:
+        stopped = [(await w.begun("Ann", "Bob")).id for _ in range(2)]
+        on = w.bot.sessions.go_on
+        for id in stopped:
+            await w.bot.sessions.stop(id, Pause.CHANNEL)
+
+        async def go_on(id: str, gone: Pause, user: int | None = None) -> None:
+            if id == min(stopped):
+                raise Incident("0000")
+            await on(id, gone, user)
+
+        monkeypatch.setattr(w.bot.sessions, "go_on", go_on)
+        await cast(Any, w.bot.get_cog("Keeping"))._look()
+        assert [(await w.bot.sessions.get(id)).paused for id in sorted(stopped)] == [Pause.CHANNEL, NONE]
 
 
 async def test_a_server_that_removed_the_bot_is_forgotten_after_its_days(tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ async def test_two_processes_forget_while_one_of_them_plays(serve, clock: Clock)
     await forgetting(other).forget(EVE)
     await assert_gone(one)
     session = await rest(await other.get(session.id))
-    assert [entry.act["act"] for entry in await other.history(session)].count("table-seat") == 1
+    assert [entry.act["act"] for entry in await other.history(session)].count("table-seat") <= 1  # none if it was over
     await assert_sound(other, session, session.playing.dice.seed)
 
 

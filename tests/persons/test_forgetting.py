@@ -233,6 +233,25 @@ async def test_who_is_barred_stays_barred_without_a_name(serve) -> None:
     await servers.admit(1, Person(BOB, NAMES[BOB]))
 
 
+async def test_what_is_settled_while_somebody_is_forgotten_holds(serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    sessions = await serve()
+    servers = Servers(sessions.store)
+    for guild in (1, 2):
+        await settle(sessions.store, guild, MANAGER, {"barred": [EVE]})
+    rows = sessions.store.rows
+
+    async def meanwhile(sql: str, *values: object) -> list[tuple[object, ...]]:
+        monkeypatch.undo()
+        found = await rows(sql, *values)
+        await servers.change(2, MANAGER, {"each": 3})
+        return found
+
+    monkeypatch.setattr(sessions.store, "rows", meanwhile)
+    assert await servers.forget_member(EVE)
+    kept = await settled(sessions.store, 2)
+    assert kept.each == 3 and kept.barred != (EVE,)
+
+
 async def test_two_of_one_table_are_two_numbers_also_on_one_seat(serve) -> None:
     sessions = await serve()
     session = await seated(sessions)
