@@ -7,10 +7,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from languages import exact
+from languages import LANGUAGES, exact
 from simulated import one_press, world
 from ui.tree import check_tree
 
+from cogs.base.texts import Texts
 from render.boards import BOARDS
 from tests.core.fuzz import play
 from tests.every_game import IDS, game_of
@@ -67,6 +68,12 @@ def test_nothing_is_broken_in_its_pictures(game: str) -> None:
     seen = laid_out(pseudo(), game)
     assert any(OWN.search(each) for each in seen) and len(seen) > 50
     assert not [each for each in seen if BROKEN.search(each)]
+
+
+@pytest.mark.parametrize("language", [each for each in Texts().languages if each not in LANGUAGES])
+@pytest.mark.parametrize("game", BOARDS)
+def test_what_an_unfinished_language_says_fits_into_the_pictures(game: str, language: str) -> None:
+    assert [said for said, whole in laid_out(Texts()(language), game).items() if not whole] == []
 
 
 def test_its_texts_are_longer_and_keep_their_signs() -> None:

@@ -68,6 +68,13 @@ def test_amounts_in_russian(typed: str):
     assert match(MIX, typed, locale=RU) == ["ammo=2,gas=1"]
 
 
+@pytest.mark.parametrize("typed", ["2 ammo und 1 gas", "gas: 1 und ammo: 2"])
+def test_parts_are_joined_as_the_language_joins_them(typed: str):
+    assert match(MIX, typed, locale=TEXTS("de")) == ["ammo=2,gas=1"]
+    with pytest.raises(Refused):
+        match(MIX, typed)
+
+
 @pytest.mark.parametrize("typed", ["foo", "2 ammo foo", "ammo 2 gas", "9 ammo", "2 ammo", "none"])
 def test_amounts_that_are_not_legal_are_refused(typed: str):
     with pytest.raises(Refused):
