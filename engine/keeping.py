@@ -49,6 +49,8 @@ class Keeper:
 
     def __init__(self, sessions: Sessions, servers: Servers, keeping: Keeping) -> None:
         self.sessions, self.store, self.servers, self.keeping = sessions, sessions.store, servers, keeping
+        self._moving = asyncio.Lock()
+        """Held while a server's tables are stopped or go on: a return waits until the removal has come to its end."""
 
     async def sweep(self) -> None:
         """The work of a day, table by table, each in a transaction of its own; `compare` has to come before."""
@@ -115,14 +117,19 @@ class Keeper:
             "UNION SELECT guild FROM servers) AS known LEFT JOIN servers ON servers.guild = known.guild "
             f"WHERE known.guild != 0 AND {ours}"
         )
+        stopped = {guild for _, guild, _ in await self.stopped(Pause.SERVER)}
         for guild, gone in rows:
             if guild not in present:
                 await self.removed(guild)
-            elif gone is not None:
+            elif gone is not None or guild in stopped:
                 await self.returned(guild)
 
     async def removed(self, guild: int) -> None:
         """The bot was removed from a server: its tables stand still at once."""
+        async with self._moving:
+            await self._removed(guild)
+
+    async def _removed(self, guild: int) -> None:
         await self.store.execute(
             "INSERT INTO servers (guild, settings, gone) SELECT guild, '{}', ? FROM "
             "(SELECT guild FROM sessions UNION SELECT guild FROM campaigns UNION SELECT guild FROM servers) AS known "
@@ -138,9 +145,10 @@ class Keeper:
 
     async def returned(self, guild: int) -> None:
         """The bot is in a server again: its tables go on, or what else is in their way will be met again."""
-        await self.store.execute("UPDATE servers SET gone = NULL WHERE guild = ? AND gone IS NOT NULL", guild)
-        stopped = await self.stopped(Pause.SERVER, guild)
-        await self._each((id for id, *_ in stopped), lambda id: self.sessions.go_on(id, NOWHERE))
+        async with self._moving:
+            await self.store.execute("UPDATE servers SET gone = NULL WHERE guild = ? AND gone IS NOT NULL", guild)
+            stopped = await self.stopped(Pause.SERVER, guild)
+            await self._each((id for id, *_ in stopped), lambda id: self.sessions.go_on(id, NOWHERE))
 
     async def stopped(self, why: Pause, guild: int | None = None) -> list[tuple[str, int, int]]:
         """Our tables (those of a server, if given) that stand still for a reason, with their servers and channels."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from random import Random
 
@@ -317,6 +318,22 @@ async def test_a_removed_server_stands_still_and_comes_back(serve, clock: Clock)
     session = await sessions.get(session.id)
     await rest(session)
     assert await open_timers(sessions) and "log-goes-on" in str((await sessions.history(session))[seq + 1].events)
+
+
+async def test_a_server_that_comes_back_while_its_tables_are_being_stopped_has_none_left_behind(serve) -> None:
+    sessions = await serve(Toy())
+    opened = [await sessions.open("toy", guild=1, channel=100 + n, host=ANN, name="A", language="en") for n in range(6)]
+    keeping = keeper(sessions)
+    await asyncio.gather(keeping.removed(1), keeping.returned(1))
+    assert {(await sessions.get(each.id)).paused for each in opened} == {NONE}
+
+
+async def test_a_table_that_a_crash_left_behind_goes_on_with_the_next_connection(serve) -> None:
+    sessions = await serve(Toy())
+    session = await lobby(sessions)
+    await sessions.stop(session.id, Pause.SERVER)
+    await keeper(sessions).compare({1})
+    assert (await sessions.get(session.id)).paused == NONE
 
 
 async def test_a_removed_server_is_forgotten_after_its_days(serve, clock: Clock) -> None:
