@@ -13,6 +13,8 @@ from engine.core.message import Message, msg
 
 Counts = tuple[int, ...]
 Spread = Mapping[Counts, float]
+ROUNDING = 1e-9
+"""More than a sum of probabilities is off by rounding: six sixths are a little less than 1."""
 
 
 @lru_cache(64)
@@ -57,9 +59,8 @@ def _summed(parts: Iterable[tuple[Counts, float]]) -> Spread:
 
 def percent(p: float) -> Message:
     """A probability as “31 %”: what can happen is never called 0 %, what can fail never 100 %."""
-    if not 0 < p < 1:
-        return msg("odds-percent", n=round(100 * p))
-    return msg("odds-percent", n=min(99, max(1, round(100 * p))))
+    n = round(100 * p)
+    return msg("odds-percent", n=min(99, max(1, n)) if ROUNDING < p < 1 - ROUNDING else n)
 
 
 def from_face(need: int, faces: int = 6) -> Message:

@@ -8,7 +8,7 @@ from zgame.table import Table
 
 from cogs.base.texts import Texts
 from engine.core.message import Message, changes
-from engine.games.zgame.ending import result
+from engine.games.zgame.ending import Wrestling, result
 from engine.games.zgame.fights.slaughter import Slaughter
 from engine.games.zgame.gangs.goals import Award
 from engine.games.zgame.phases.burdens import HandLoss, Ruin, Upkeep
@@ -247,6 +247,9 @@ def test_R12_the_goals_are_out_of_sight_before_they_are_opened_and_once_they_are
     assert t.game.goal(t.s, "a") is None, "before the first turn"
     t = Table(3).goals("C05").fighters("a", C1="1-01", T1="1-02").give("a", food=1, medicine=0).start(Upkeep())
     assert t.game.goal(t.s, "a") is None
+    t = Table(3, auto=False).goals("C05").fighters("a", C1="1-01", T1="1-02").give("a", food=0, medicine=0)
+    t.s.active = ""
+    assert t.start(Wrestling(seats=["a", "b"], why="events")).game.goal(t.s, "a") is None, "the last turn is over"
 
 
 def test_R13_1_food_for_tonight_reckons_with_the_income_and_with_whom_it_brings() -> None:

@@ -72,6 +72,21 @@ def test_11_1_whoever_lies_in_the_zone_is_taken_first() -> None:
     assert said(table.zombies("8R.C", 1).turn(), "s1") == ["take"]
 
 
+def test_R12_5_what_is_thought_of_beside_two_lonely_companions_can_be_said() -> None:
+    table = Table("m2")
+    table.survivor("s1", "8R.C", "katana")
+    alone(table)
+    for name in ("taylor", "president"):
+        table.s.companions[name] = Companion(at="8R.C")
+    table.turn()
+    rallying = full.Candidate(9, ["rally"], "rally")
+    assert rallying.words in [each.words for each in full.deeds(table.s, table["s1"], full.look(table.s, table["s1"]))]
+    with patch.object(full, "chosen", lambda *_: rallying):
+        words = said(table, "s1")
+    table.act("s1", *(words or ()))
+    assert len(table.s.led("s1")) == 1
+
+
 def test_11_2_zombies_at_hand_are_fought_and_a_crowd_is_left() -> None:
     table = Table("m2")
     table.survivor("s1", "8R.C", "katana")

@@ -15,6 +15,8 @@ from engine.core.message import Message
 from engine.core.shape import One, replay
 from engine.games.zombies.survivors import odds
 from engine.games.zombies.survivors.fight import Fight
+from engine.games.zombies.survivors.strength import KILLED, combat_bonus
+from engine.kit.odds import percent
 
 SQUARE = "0.5"
 FIGHTS = 3_000
@@ -99,6 +101,13 @@ def test_R8_5_what_lies_on_the_way_is_picked_up_before_the_next_fight() -> None:
     table.s.tokens["0.6"] = "life"
     ends = odds.along(table.s, "a", ["0.6", "0.3"])
     assert sum(p for (end, _), p in ends.items() if end == "won") == pytest.approx(1 / 2 * (1 / 2 + 1 / 2 * 1 / 2))
+
+
+def test_a_fight_that_cannot_be_lost_is_sure() -> None:
+    table = laid(play=[("fire_axe", 0)], weapon_stacking="sum")
+    table.s.chainsaw = True
+    assert combat_bonus(table.s, "a", SQUARE) == KILLED - 1
+    assert odds.won(table.s, "a", [SQUARE]) == percent(1)
 
 
 def test_only_what_has_to_be_fought_has_odds() -> None:

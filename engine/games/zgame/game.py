@@ -14,7 +14,7 @@ from engine.core.runner import start
 from .check import check
 from .commands import COMMANDS
 from .data import ZgameData
-from .ending import D6, standings
+from .ending import D6, Wrestling, standings
 from .fights.defence import DEFENCE
 from .fixes.catalogue import FIXES
 from .gangs.goals import value
@@ -35,7 +35,7 @@ from .state import ZgameState, deck_name, goal_name
 
 amendments.amend()
 
-AFTER = (Marauders, burdens.Upkeep, burdens.Ruin, business.Trading)
+AFTER = (Marauders, burdens.Upkeep, burdens.Ruin, business.Trading, Wrestling)
 """Steps before the Goals of a turn are opened, and after they are taken."""
 
 

@@ -12,7 +12,7 @@ from . import full
 from .choosing import ANSWERS
 from .errands import guards
 
-LEFT_OPEN = ("search", "trade")
+LEFT_OPEN = ("search", "trade", "rally")
 """Deeds of which the policy does not say every word: the usual ones follow."""
 
 
