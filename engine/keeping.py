@@ -11,6 +11,7 @@ from .core.errors import Gone, Refused
 from .core.message import Message, msg
 from .gm.forgetting import forget_server
 from .gm.servers import Servers
+from .store import StoreError
 from .tables import journal
 from .tables.session import NOWHERE, Pause, Session
 from .tables.sessions import Incident, Sessions
@@ -170,6 +171,10 @@ class Keeper:
                 log.debug("session %s has changed meanwhile", id)
             except (Refused, Incident) as error:
                 log.warning("session %s is left as it is: %s", id, error)
+            except StoreError:
+                raise
+            except Exception:  # a log that cannot be read holds up no other
+                log.exception("session %s is left as it is", id)
             await asyncio.sleep((clock() - begun) * (1 / SHARE - 1))
 
     def _now(self) -> float:

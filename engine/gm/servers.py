@@ -163,8 +163,8 @@ def require_manager(person: Person) -> None:
 
 
 def veiled(user: int) -> int:
-    """What stands for a member who is barred and forgotten: a number below 0 that is made of theirs, and cannot be
-    turned back.
+    """What stands for a member who is barred and forgotten: a number below 0 that is made of theirs. It tells only
+    those who know somebody's number whether it was them.
     """
     return -1 - int.from_bytes(sha256(f"barred:{user}".encode()).digest()[:6])
 

@@ -315,6 +315,8 @@ async def pack_states(store: Store, session: str) -> None:
         rows = await store.rows(
             "SELECT seq FROM actions WHERE session = ? AND (seq = ? OR base = ?) ORDER BY seq", session, key, key
         )
+        if not rows:
+            return  # it has been forgotten meanwhile
         states = [await saved_state(store, session, seq) for (seq,) in rows]
         packed = await asyncio.to_thread(pack, [state for state in states if state is not None])
         batch = Batch()

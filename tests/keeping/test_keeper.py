@@ -272,6 +272,30 @@ async def test_a_packed_game_goes_on_and_is_packed_again(serve, clock: Clock) ->
     assert (await sessions.verify(session)).holds
 
 
+async def test_a_log_that_cannot_be_read_or_is_gone_holds_up_no_other(serve, clock: Clock) -> None:
+    sessions = await serve(Toy())
+    tables = [await table(sessions, channel=channel) for channel in (5, 6, 7)]
+    for each in tables:
+        await play_on(sessions, each, Random(1))
+        clock.pass_time(60)
+    broken, gone, other = (each.id for each in tables)
+    await sessions.store.execute("UPDATE actions SET state = ? WHERE session = ?", b"broken", broken)
+    clock.pass_time(2 * DAY)
+    rows = sessions.store.rows
+
+    async def asked(sql: str, *values: object) -> list[tuple[object, ...]]:
+        found = await rows(sql, *values)
+        if "base IS NULL" in sql and values == (gone,):
+            await sessions.forget(gone)
+        return found
+
+    sessions.store.rows = asked
+    await keeper(sessions, packed=1).sweep()
+    del sessions.store.rows
+    (last,) = await sessions.store.rows("SELECT state FROM actions WHERE session = ? AND base IS NULL LIMIT 1", other)
+    assert last[0].startswith(PACKED)
+
+
 async def test_what_is_added_while_a_log_is_packed_keeps_its_state(serve) -> None:
     sessions = await serve(Toy())
     session = await table(sessions)
