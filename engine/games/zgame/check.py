@@ -8,6 +8,7 @@ from engine.kit.piles import astray
 
 from . import terms
 from .data import DECKS, EVENTS, GOALS, PER_GANG
+from .ending import Curtain
 from .fights.dead import Undead
 from .fights.noise import Battles
 from .fights.people import People
@@ -102,8 +103,11 @@ def _sites(s: ZgameState) -> Iterator[str]:
 
 
 def _company(s: ZgameState) -> Iterator[str]:
-    """I6, I7, I10: nobody stands together outside of the active gang's Raid and Slaughter."""
-    busy = next(s.find_all(March, Battles), None) is not None
+    """I6, I7, I10: nobody stands together outside of the active gang's Raid and Slaughter.
+
+    A game that was ended by hand may have ended within them.
+    """
+    busy = s.over or next(s.find_all(March, Battles, Curtain), None) is not None
     company: dict[str, list[str]] = {}
     for seat in s.living:
         for place in s.gangs[seat].places:

@@ -8,7 +8,7 @@ from engine.core.ending import Standing
 from engine.core.message import Message, who
 from engine.core.shape import One
 from engine.core.state import End, Result
-from engine.core.step import Ask, Step
+from engine.core.step import Ask, Done, Step
 
 from .state import ZgameState
 
@@ -94,3 +94,11 @@ class Wrestling(Step):
         self.seats = [seat for seat in self.seats if rolls[seat] == max(rolls.values())]
         if len(self.seats) == 1:
             raise End(result(s, self.seats, self.why, wrestled=True))
+
+
+class Curtain(Step):
+    """The game ends now, as it stands (R14.1 d); tied gangs wrestle at once."""
+
+    def run(self, s: ZgameState) -> Done | None:
+        finish(s, s.living, "infection", at_once=True)
+        return None

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from engine.core.fix import APPLY
 from engine.core.shape import Chain
-from engine.core.step import Done, Step
 from engine.kit.choices import possible, seats
 from engine.kit.fixes import cut, put_on_top, words
 
-from ..ending import finish
+from ..ending import Curtain
 from ..fights.slaughter import Slaughter
 from ..phases.raid import Raid
 from ..phases.turn import Round, Rounds
@@ -57,14 +56,6 @@ def fight(s: ZgameState) -> Chain:
     if what == OVER:
         battles.fought.append(place)
     s.tell("fix-did-fight", at=place_name(place), what=s.text(f"fix-option-{what}"), refs=(place,))
-
-
-class Curtain(Step):
-    """The game ends now, as it stands (R14.1 d); tied gangs wrestle at once."""
-
-    def run(self, s: ZgameState) -> Done | None:
-        finish(s, s.living, "infection", at_once=True)
-        return None
 
 
 def end(s: ZgameState) -> Chain:
