@@ -269,6 +269,15 @@ def test_R14_1_A29_infection_ends_the_game_by_goals() -> None:
     assert t.s.result.title.args["why"].key == "zgame-end-infection"
 
 
+def test_I6_R14_1_the_game_can_be_ended_while_two_gangs_are_in_one_place() -> None:
+    t = table().fighters("a", C1="2-01").fighters("b", C1="2-01")
+    t.hand("a", "axe")
+    t.start(Slaughter(seat="a"))
+    assert t.open()[0][1] == "attack"
+    game().apply(t.s, ENDING)
+    assert t.s.over and not game().check(t.s)
+
+
 def test_R15_3_whoever_is_tied_then_wrestles() -> None:
     s, _ = game().set_up(ZgameSettings(), ["a", "b"], "tied")
     t = Table(2)
