@@ -269,20 +269,21 @@ def _said(s: PlagueState, found: Outlook) -> Message:
 
 def _with_what(s: PlagueState, human: Human, found: Iterable[str]) -> Message:
     """Which weapon, and what an Oops does to each of them (R11.1, 2.4)."""
-    spoils = dict.fromkeys(filter(None, (_spoilt(s, human, each) for each in found)))
+    spoils = dict.fromkeys(word for each in found for word in _spoilt(s, human, each))
     return s.text("with-what", n=len(spoils), oops=parts([s.text(f"spoils-{each}") for each in spoils]))
 
 
-def _spoilt(s: PlagueState, human: Human, weapon: str) -> str:
-    """What an Oops does, as a word; nothing where it does no harm (A51)."""
+def _spoilt(s: PlagueState, human: Human, weapon: str) -> list[str]:
+    """What an Oops does, in words; nothing where it does no harm (A51)."""
     if weapon == HANDS:
-        return "blow" if s.data.characters[human.character].bare else ""
+        return ["blow"] if s.data.characters[human.character].bare else []
     card = s.card(weapon.removeprefix(SWING))
     if card.kind == "firearm" and weapon in human.cards:
-        return "shot" if card.oops == "mark" and weapon in s.marked else card.oops or "shot"
-    if card.kind == "melee" and card.oops:
-        return card.oops
-    return "" if card.kind != "thrown" and s.able(human, "balance") else "blow"
+        return ["shot" if card.oops == "mark" and weapon in s.marked else card.oops or "shot"]
+    if card.oops == "wound":
+        return ["wound"]
+    broken = ["break"] if card.oops == "break" else []
+    return broken if card.kind != "thrown" and s.able(human, "balance") else [*broken, "blow"]
 
 
 def _strength(s: PlagueState, weapon: Message, hit: Hit, bonus: int = 0, jams: Iterable[int] = JAMS) -> Message:
