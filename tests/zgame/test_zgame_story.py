@@ -11,6 +11,7 @@ from engine.core.message import Message, changes
 from engine.games.zgame.ending import Wrestling, result
 from engine.games.zgame.fights.slaughter import Slaughter
 from engine.games.zgame.gangs.goals import Award
+from engine.games.zgame.modules.carry import TooMuch
 from engine.games.zgame.phases.burdens import HandLoss, Ruin, Upkeep
 from engine.games.zgame.phases.event import Marauders
 from engine.games.zgame.phases.household import Household
@@ -259,6 +260,10 @@ def test_R13_1_food_for_tonight_reckons_with_the_income_and_with_whom_it_brings(
     assert goal and said(goal).endswith("food for tonight: you have 1, 2 needed")
     goal = t.give("a", food=2).game.goal(t.s, "a")
     assert goal and "food" not in said(goal), "there is enough"
+    t = Table(3, carry="on").goals("C05").fighters("a", C1="1-01", T1="1-02").give("a", food=0, medicine=0)
+    t.hand("a", *[item.id for item in t.game.data.items.values() if item.deck == "melee" for _ in item.copies][:9])
+    goal = t.start(TooMuch(seat="a")).game.goal(t.s, "a")
+    assert goal and said(goal).endswith("food for tonight: you have 0, 2 needed"), "the income has come"
 
 
 def test_R12_1_a_goal_is_told_with_what_each_gang_had_of_it() -> None:

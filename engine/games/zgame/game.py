@@ -21,9 +21,11 @@ from .gangs.goals import value
 from .gangs.income import meals, newcomers
 from .gangs.pieces import alike
 from .modules import amendments
+from .modules.carry import TooMuch
 from .phases import burdens, business
 from .phases.burdens import UPKEEP
 from .phases.event import Marauders
+from .phases.raid import Raid
 from .phases.set_up import lay_out, reshuffle
 from .phases.turn import Match
 from .player import plans, reasons, stand_in
@@ -126,7 +128,8 @@ def _race(seen: ZgameState, seat: str, goal: str) -> Message:
 def _tonight(seen: ZgameState, seat: str) -> Message:
     """Food for a night for which there is not enough yet: what there is, what the income still adds, what is needed."""
     gang, each, food, joining = seen.gangs[seat], burdens.worth(seen, seat), 0, 0
-    if seat in seen.order[seen.order.index(seen.active) :]:
+    collected = bool(seen.find(TooMuch)) and not seen.find(Raid)
+    if seat in seen.order[seen.order.index(seen.active) + collected :]:
         more, medicine = meals(seen, seat)
         food, joining = more + medicine * each, min(len(newcomers(seen, seat, ())), len(gang.free))
     have = gang.food + gang.medicine * each
