@@ -229,7 +229,7 @@ async def test_copies_of_the_database_are_named_with_their_age(tmp_path: Path) -
         folder.mkdir()
         for name in ("gravekeeper-2026-01-02.db", "gravekeeper-2026-01-05.db", "gravekeeper-mine.db"):
             (folder / name).touch()
-        assert "the host of this bot makes" in await forget(w, "Dee")
+        assert "whoever runs this bot makes" in await forget(w, "Dee")
         w.bot.backups = folder
         said = await forget(w, "Dee")
         assert "2 copies" in said and len(re.findall(r"<t:\d+:D>", said)) == 3

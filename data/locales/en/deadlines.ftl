@@ -61,7 +61,7 @@ call-tables = { $who } — { $n ->
     [one] { $n } table waits for you:
    *[other] { $n } tables wait for you:
 }
-call-late = { $who } — ⏰ time is up for { $late }, and the game waits. What shall become of it is up to you.
+call-late = { $who } — ⏰ time is up for { $late }, and the game waits. What happens now is up to you.
 call-silent = { $who } — 🔕 { $late } { $n ->
     [one] has
    *[other] have
@@ -89,7 +89,7 @@ away-2d = 2 days
 away-3d = 3 days
 away-1w = 1 week
 away-2w = 2 weeks
-deadline-set = Done. What is open now starts its time anew.
+deadline-set = Done. The time for everything that is open now starts anew.
 
 refused-zone = I do not know the time zone “{ $typed }”. Start typing a city and choose from the list, for example Europe/London.
 refused-zone-needed = Please say your time zone as well; I remember it.

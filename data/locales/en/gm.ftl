@@ -42,7 +42,7 @@ about-gm-pause = Stop the game: nobody can move
 about-gm-resume = Go on after a pause
 about-gm-act-as = Answer for a seat
 about-gm-whose = Whose seat
-about-gm-skip = The safe default for everything that is awaited of a seat
+about-gm-skip = Make the careful choice in everything that is asked of a seat now
 about-gm-reveal = See what a seat sees; the table is told that you looked
 about-gm-seat = Give a seat to somebody, to a stand-in, or free it
 about-gm-seat-action = What happens to the seat
@@ -109,8 +109,8 @@ gm-import-done = The table is open in this channel.
 gm-announcement = 📣 **{ $gm }**: { $text }
 public-paused = { $why ->
     [server] ⏸️ The bot was removed from this server, so this game stands still until it is back.
-    [channel] ⏸️ The channel of this game is gone or does not let the bot write, so it stands still. Its host goes on with it in any channel: `/table here`.
-    [idle] ⏸️ Nobody has acted for long, so this game stands still: no deadlines, no calls. Any press of one of its players goes on with it.
+    [channel] ⏸️ The channel of this game is gone or does not let the bot write, so it stands still. Its host can go on with it in any channel: `/table here`.
+    [idle] ⏸️ Nobody has acted for a long time, so this game stands still: no deadlines, no calls. It goes on as soon as one of its players presses anything.
    *[master] ⏸️ The game master has paused this game.
   }
 log-goes-on = The game stood still and goes on.
@@ -129,7 +129,7 @@ gm-did-roll-again = { $n ->
 }
 gm-did-again = { $gm } lets the answer of { $who } stand.{ $why }
 gm-did-answer = { $gm } answers for { $who }.{ $why }
-gm-did-skip = { $gm } passes over { $who }: the safe default is taken.{ $why }
+gm-did-skip = { $gm } passes over { $who }: the careful choice is made.{ $why }
 gm-did-pause = { $gm } pauses the game.{ $why }
 gm-did-resume = { $gm } lets the game go on.{ $why }
 gm-did-deadline = { $gm } changes the deadlines.{ $why }
@@ -140,7 +140,7 @@ gm-did-stand-in = { $gm } lets a stand-in play for { $who }.{ $why }
 gm-did-remove = { $gm } takes the seat of { $who } away.{ $why }
 gm-did-transfer = { $gm } makes { $whom } the host.{ $why }
 gm-did-name = { $gm } makes { $who } a game master of this table.{ $why }
-gm-did-unname = { $gm } ends the service of { $who } as game master.{ $why }
+gm-did-unname = { $who } is no longer a game master of this table, by decision of { $gm }.{ $why }
 gm-did-reveal = { $gm } has looked at what only { $who } may see.{ $why }
 gm-did-export = { $gm } has taken the complete game, secrets included, as a file.{ $why }
 gm-did-import = { $gm } has brought this game here from a file.{ $why }
@@ -184,8 +184,8 @@ result-named = { $n ->
 
 refused-paused = { $why ->
     [server] The bot was removed from this server, so this game stands still until it is back.
-    [channel] The channel of this game is gone or does not let the bot write, so it stands still. Its host goes on with it in any channel: `/table here`.
-    [idle] Nobody has acted for long, so this game stands still. Any press of one of its players goes on with it.
+    [channel] The channel of this game is gone or does not let the bot write, so it stands still. Its host can go on with it in any channel: `/table here`.
+    [idle] Nobody has acted for a long time, so this game stands still. It goes on as soon as one of its players presses anything.
    *[master] This game is paused. Moves can be made again once a game master resumes it.
   }
 refused-gm = That is for the game masters of this table: its host, whom the host has named, the server's game masters.

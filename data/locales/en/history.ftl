@@ -29,7 +29,7 @@ log-was-more = { $n ->
 }
 log-stirred = The dice are stirred and the decks shuffled anew: do not count on the same luck.
 log-undone-vote = With everybody's consent { $who } takes back:
-log-undone-table = With everybody's consent is taken back:
+log-undone-table = With everybody's consent this is taken back:
 
 log-ended-vote = Everybody at the table has agreed to end the game as it stands.
 vote-ask = Ask the table
@@ -45,7 +45,7 @@ vote-more = { $n ->
     [one] … and { $n } more move
    *[other] … and { $n } more moves
 }
-vote-dice = If anything was rolled or turned up since, the dice are stirred and the decks shuffled anew: nobody can count on the same roll or card. What already lies on the table may stay where it is.
+vote-dice = If anything has been rolled or turned up since, the dice are stirred and the decks shuffled anew: nobody can count on the same roll or card. What already lies on the table may stay where it is.
 vote-agreed = ✅ { $who }
 vote-missing = ⬜ { $who }
 vote-until = All of you have to agree. Open until { $when }, and only as long as the game stands still.

@@ -11,8 +11,8 @@ keeping-idle = { $n ->
   }
 keeping-packed = { $n ->
     [0] Finished games are kept as they are, with their logs.
-    [one] Finished games keep their logs; a day after the end what the table looked like at each move is packed away small.
-   *[other] Finished games keep their logs; { $n } days after the end what the table looked like at each move is packed away small.
+    [one] Finished games keep their logs; a day after the end the states of the table after each move are compressed.
+   *[other] Finished games keep their logs; { $n } days after the end the states of the table after each move are compressed.
   }
 keeping-servers = { $n ->
     [0] What belongs to a server is kept also after the bot has been removed from it.

@@ -3,7 +3,7 @@
 panel-advise = Advice
 advice = I would: **{ $what }**
 advice-take = Do that
-advice-none = 💡 I would wait: nothing that is open to you is worth doing now.
+advice-none = 💡 I would wait: nothing that you can do now is worth it.
 advice-others = 💡 I would wait with this one: let { $who } go first.
 advice-changed = Something has changed meanwhile. This is what I would do now:
 
@@ -16,9 +16,9 @@ hints-set-on = I tell you in a line what each kind of question is about, the fir
 hints-set-off = No more hints. *Advice* still answers whenever you ask.
 
 name-odds = odds
-about-me-odds = Whether the choices say what dice may make of them
+about-me-odds = Odds beside your choices
 about-me-odds-what = Whether you want to see them
-odds-set-on = What you can choose says what the dice may make of it.
+odds-set-on = From now on you see the odds beside your choices.
 odds-set-off = No more odds beside your choices.
 
 name-learn = learn
@@ -28,7 +28,7 @@ lesson-dice = 🎲 Fixed dice: everybody learns with the same
 lesson-verify = This was a first game. Its dice are fixed and known beforehand; it counts in no statistics.
 lesson-real = Now a real one
 refused-lesson = A first game is played as it is. Start a table of your own to choose.
-refused-no-lesson = There is no first game of this one.
+refused-no-lesson = This game has no first game with a coach.
 
 panel-cards = How to play in 60 seconds
 open-learn = Learn

@@ -63,12 +63,12 @@ forget-becomes = - **Changes:** { $tables ->
     [one] . You leave the lobby
    *[other] . You leave { $lobbies } lobbies
   }
-forget-stays = - **Stays:** what happened in the games, without you; a bar where somebody does not want you, without your name; posts that already stand in Discord
+forget-stays = - **Stays:** what happened in the games, without you; that you are barred where somebody does not want you, without your name; posts that are in Discord already
 forget-backups = - **Backups:** { $n ->
     [one] a copy of the database of { $last } still holds you; it is
    *[other] { $n } copies of the database still hold you, of { $first } to { $last }; the last is
   } gone by { $gone }
-forget-backups-unknown = - **Backups:** copies of the database that the host of this bot makes still hold you; ask there how long
+forget-backups-unknown = - **Backups:** copies of the database, if whoever runs this bot makes any, still hold you; ask them how long
 forget-do = Forget me
 forget-data = My data first
 forget-begun = You are being forgotten, one table after the other … If this takes long you need not wait: it goes on by itself.

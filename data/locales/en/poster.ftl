@@ -10,14 +10,14 @@ lobby-missing = { $n ->
 }
 lobby-ready = **Ready to begin.**
 lobby-pace = ⏳ { $waits ->
-    [one] Some { $waits } wait
-   *[other] Some { $waits } waits
-} for others; at two looks a day, { $days ->
+    [one] About { $waits } wait
+   *[other] About { $waits } waits
+} for one another; if everybody looks in twice a day, { $days ->
     [one] about a day
    *[other] about { $days } days
 }.
 lobby-pace-alone = ⏳ Nobody to wait for: play at your own pace.
-lobby-pace-short = some { $waits } waits, { $days ->
+lobby-pace-short = about { $waits } waits, { $days ->
     [one] about a day
    *[other] about { $days } days
 }

@@ -1,7 +1,7 @@
 about-gm-server = What holds for all tables of this server
 name-server = server
 server-title = This server
-server-about = Holds for all tables. What is not set is free.
+server-about = Holds for all tables. What is not set is not limited.
 server-gone = (gone)
 server-channel = <#{ $id }>
 server-role = <@&{ $id }>
@@ -59,8 +59,8 @@ server-export-done = { $every ->
       }, complete, with all that is secret: keep the file to yourself. Games that are not over have been told. `/gm import` opens a table again, `/gm campaign import` a campaign.
 }
 server-export-missing = { $n ->
-    [one] { $n } of them has no file: a lobby, or too large, or it cannot be read. It stands in `list.json`.
-   *[other] { $n } of them have no file: lobbies, or too large, or they cannot be read. They stand in `list.json`.
+    [one] { $n } of them has no file: it is a lobby, or too large, or cannot be read. It is listed in `list.json`.
+   *[other] { $n } of them have no file: they are lobbies, or too large, or cannot be read. They are listed in `list.json`.
 }
 server-export-next = The next file
 server-form-limits = Limits
@@ -95,7 +95,7 @@ server-forget-goes = **Goes for good:** { $tables ->
   }, the settings of this page.
 server-forget-stays = **Stays:** what members have set for themselves with `/me`, and what was posted in the channels. You can delete that yourselves.
 server-forget-backups = { $nights ->
-    [0] Copies of the database, if the host of the bot makes any, still hold all this.
+    [0] Copies of the database, if whoever runs this bot makes any, still hold all this.
    *[other] Nightly copies of the database still hold all this; each is deleted once there are { $nights } newer ones.
 }
 server-forget-do = Forget everything
@@ -108,8 +108,8 @@ server-forgotten = Forgotten: { $tables ->
    *[other] , { $campaigns } campaigns
   }, all settings. Nothing of this server is kept any more.
 server-forgotten-post = This table is gone: those who manage the server have had everything about it forgotten.
-refused-server-channels = Tables are opened in { $where }: this server has settled that (Channels for tables). Those who may manage the server can change it with `/gm server`.
-refused-server-openers = Tables are opened by members with { $role }: this server has settled that (Who may open). Those who may manage the server can change it with `/gm server`.
+refused-server-channels = On this server tables are opened in { $where } (Channels for tables). Those who may manage the server can change it with `/gm server`.
+refused-server-openers = On this server tables are opened by members with { $role } (Who may open). Those who may manage the server can change it with `/gm server`.
 refused-server-each = You have { $n ->
     [one] a table
    *[other] { $n } tables

@@ -85,7 +85,7 @@ log-newer = Newer
 
 public-secret = { $what } (in private)
 public-call = { $who } — it is your move.
-public-incident = ⚠️ Something went wrong on our side (incident { $number }). The game stands as it was after the last move. It is tried again by itself, and at once when somebody presses a button.
+public-incident = ⚠️ Something went wrong on our side (incident { $number }). The game stands as it was after the last move. The bot tries again by itself, and at once when somebody presses a button.
 public-away = ⏳ The database is away just now. The game goes on by itself as soon as it is back: nobody has to do anything.
 
 panel-hand = My hand

@@ -37,7 +37,7 @@ zgame-step-firstfighters = First Fighters
 
 zgame-check-i1 = A card is missing or lies in two places (I1)
 zgame-check-i2 = Goals or their markers are not where they should be (I2)
-zgame-check-i3 = A gang has other Fighters than it should (I3)
+zgame-check-i3 = A gang does not have the Fighters it should have (I3)
 zgame-check-i4 = There are too many Barricades, or they stand where none can (I4)
 zgame-check-i5 = There are too many Zombies, or they are where none can be (I5)
 zgame-check-i6 = Two gangs stand in one place (I6)
@@ -72,7 +72,7 @@ zgame-fix-order = Order of the rounds left
 zgame-fix-steps = Set the steps that a Fighter has left
 zgame-fix-ridden = Set whether a Fighter has had a movement card
 zgame-fix-hired = Set whether somebody was hired
-zgame-fix-fight = Call the running fight off
+zgame-fix-fight = Call off the fight that is on
 zgame-fix-round = Set whose round and which part of it it is
 zgame-fix-end = End the game by Goals (infection)
 

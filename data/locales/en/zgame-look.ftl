@@ -16,7 +16,7 @@ zgame-look-zombies = { $n ->
     [one] { $n } Zombie at the beginning
    *[other] { $n } Zombies at the beginning
 }
-zgame-look-goal = Goal: whoever alone has the most takes it
+zgame-look-goal = Goal: the gang that alone has the most takes it
 zgame-look-count = Counted during a turn, from 0
 zgame-look-max = The best fight of the turn counts
 zgame-look-end = Looked at when the Goals are taken
@@ -27,7 +27,7 @@ zgame-look-or = { $one } or { $two }
 zgame-look-invasion = Invasion: { $icons }
 zgame-look-marauders = The Marauders go to: { $icons }
 zgame-look-upkeep-full = At night: a point for each Fighter
-zgame-look-upkeep-half = At night: a point for two Fighters
+zgame-look-upkeep-half = At night: a point for every two Fighters
 zgame-look-upkeep-plus = At night: a point for each Fighter and one more
 zgame-look-loss = { $n ->
     [one] At night everybody loses { $n } card

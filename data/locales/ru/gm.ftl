@@ -42,7 +42,7 @@ about-gm-pause = Остановить игру: ходить нельзя ник
 about-gm-resume = Продолжить после паузы
 about-gm-act-as = Ответить за игрока
 about-gm-whose = Чьё место
-about-gm-skip = Безопасный ответ на всё, чего сейчас ждут от игрока
+about-gm-skip = Осторожный выбор во всём, чего сейчас ждут от игрока
 about-gm-reveal = Увидеть то, что видит игрок; стол узнает, что вы смотрели
 about-gm-seat = Отдать место другому, автопилоту или освободить
 about-gm-seat-action = Что сделать с местом
@@ -132,7 +132,7 @@ gm-did-roll-again = { $n ->
 }
 gm-did-again = { $gm } оставляет ответ в силе ({ $who }).{ $why }
 gm-did-answer = { $gm } отвечает вместо другого ({ $who }).{ $why }
-gm-did-skip = { $gm } даёт безопасный ответ вместо другого ({ $who }).{ $why }
+gm-did-skip = { $gm } не ждёт: сделан осторожный выбор ({ $who }).{ $why }
 gm-did-pause = { $gm } ставит игру на паузу.{ $why }
 gm-did-resume = { $gm } снимает игру с паузы.{ $why }
 gm-did-deadline = { $gm } меняет сроки.{ $why }

@@ -6,20 +6,20 @@ name-history = прошлое
 name-member = участник
 name-moment = момент
 name-public = всем
-name-recap = пересказ
+name-recap = сводка
 name-replay = повтор
 name-stats = статистика
 
 about-table-recap = Что было с вашего последнего хода, словами и картинками
 about-table-history = Поле в любой момент прошлого
 about-table-history-moment = Номер записи в журнале; без него — самая новая
-about-table-replay = Вся игра анимацией
+about-table-replay = Вся партия анимацией
 about-table-replay-public = Показать всем, без того, что видно только вам
-about-table-export = Законченная игра документом с картинками, для браузера
+about-table-export = Сыгранная партия документом с картинками, для браузера
 about-table-handover = Предложить своё место другому; потом его можно вернуть
 about-table-handover-member = Кто будет играть за вас
-about-stats = Законченные игры этого сервера или одного игрока
-about-stats-member = Чьи игры; без имени — всех, кто здесь играл
+about-stats = Сыгранные партии этого сервера или одного игрока
+about-stats-member = Чьи партии; без имени — всех, кто здесь играл
 
 undo-answer = { $who }: «{ $what }»
 log-was = ~~{ $what }~~
@@ -88,9 +88,9 @@ replay-done = { $game }: { $n ->
 }
 replay-alt = Игра «{ $game }» в движении, кадров: { $n }. В конце: { $end }
 
-refused-export-early = Документ делается, когда игра окончена. А пока есть `/table log` и `/table replay`.
-export-done = Игра документом: сохраните файл и откройте его в любом браузере.
-export-alt = Законченная игра веб-страницей: журнал и картинки
+refused-export-early = Документ делается, когда партия окончена. А пока есть `/table log` и `/table replay`.
+export-done = Партия документом: сохраните файл и откройте его в любом браузере.
+export-alt = Сыгранная партия веб-страницей: журнал и картинки
 export-players = Игроки
 export-options = Настройки
 export-played = Играли с { $from } по { $to } (UTC)
@@ -115,34 +115,34 @@ refused-handover-bot = Боты за стол не садятся. `/table leave
 refused-handover-other = Это место предложили не вам.
 refused-handover-old = Это предложение больше не действует.
 
-stats-server = Законченных игр на этом сервере: { $n }
+stats-server = Сыграно партий на этом сервере: { $n }
 stats-player = { $who }: { $n ->
-    [one] { $n } законченная игра
-    [few] { $n } законченные игры
-   *[many] { $n } законченных игр
+    [one] { $n } сыгранная партия
+    [few] { $n } сыгранные партии
+   *[many] { $n } сыгранных партий
 }
-stats-none = Здесь ещё не закончили ни одной игры.
-stats-none-player = { $who }: законченных игр здесь пока нет.
+stats-none = Здесь ещё не доиграли ни одной партии.
+stats-none-player = { $who }: сыгранных партий здесь пока нет.
 stats-row = **{ $who }** · { $games ->
-    [one] { $games } игра
-    [few] { $games } игры
-   *[many] { $games } игр
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
 } · побед: { $won } ({ $share } %)
 stats-game = { $game } · { $games ->
-    [one] { $games } игра
-    [few] { $games } игры
-   *[many] { $games } игр
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
 } · побед: { $won } · { $average ->
     [none] без очков
    *[other] в среднем очков: { $average }, лучшее: { $best }
 }
-stats-plot-server = Игры и победы
-stats-plot-player = Очки в последних играх
-stats-plot-games = игры
+stats-plot-server = Партии и победы
+stats-plot-player = Очки в последних партиях
+stats-plot-games = партии
 stats-plot-won = победы
 stats-plot-points = очки
 stats-plot-none = –
-stats-alt-player = { $who }: игр { $games }, побед { $won }.
+stats-alt-player = { $who }: партий { $games }, побед { $won }.
 stats-alt-game = { $game }: { $points ->
     [none] без очков
     [one] { $points } очко

@@ -1,7 +1,7 @@
 about-gm-server = Что действует для всех столов сервера
 name-server = сервер
 server-title = Этот сервер
-server-about = Действует для всех столов. Что не задано, то свободно.
+server-about = Действует для всех столов. Что не задано, то не ограничено.
 server-gone = (уже нет)
 server-channel = <#{ $id }>
 server-role = <@&{ $id }>
@@ -42,12 +42,12 @@ server-barred = Без доступа
 server-barred-about = Кому нельзя ни открывать столы, ни садиться за них; свои места за ними остаются
 server-barred-none = никто
 server-forgotten-members = { $n ->
-    [one] { $n } забытый
-    [few] { $n } забытых
-   *[many] { $n } забытых
+    [one] { $n } человек, стёрший свои данные
+    [few] { $n } человека, стёршие свои данные
+   *[many] { $n } человек, стёрших свои данные
 }
-server-quiet = Тихие вызовы
-server-quiet-about = Вызовы и итоги ни у кого не звучат; упоминание остаётся
+server-quiet = Звать без звука
+server-quiet-about = Когда бот зовёт игроков или сообщает итог, ни у кого не звенит; упоминание остаётся
 server-back = Назад
 server-export = Выгрузить
 server-export-why = выгрузка всех столов сервера
@@ -67,7 +67,7 @@ server-export-missing = { $n ->
 server-export-next = Следующий файл
 server-form-limits = Доступ
 server-form-begin = Столы
-server-form-told = Ведение
+server-form-told = Надзор
 server-lost = задано другой версией бота, и эта его не понимает; пока не зададите заново, не действует.
 server-amiss-none = часть этого с сервера исчезла.
 server-amiss-channels = ни одного из этих каналов больше нет, и столы не открыть нигде.
@@ -81,8 +81,8 @@ server-amiss-rights = в { $where } мне не хватает прав: { $miss
 refused-server-changed = Эти настройки только что изменил кто-то другой. Посмотрите на них ещё раз: `/gm server`.
 refused-server-number = { $what }: целое число до { $most } или ничего, если без ограничения. Ничего не изменено.
 refused-server-export = Выгрузка этого сервера уже идёт. Дождитесь файла.
-server-forget = Забыть…
-server-forget-title = Забыть этот сервер?
+server-forget = Стереть…
+server-forget-title = Стереть всё об этом сервере?
 server-forget-goes = **Исчезнет навсегда:** { $tables ->
     [one] { $tables } стол
     [few] { $tables } стола
@@ -103,8 +103,8 @@ server-forget-backups = { $nights ->
     [0] В копиях базы, если их делает владелец бота, всё это ещё есть.
    *[other] В ночных копиях базы всё это ещё есть; каждая стирается, когда новее неё наберётся { $nights }.
 }
-server-forget-do = Забыть всё
-server-forgotten = Забыто: { $tables ->
+server-forget-do = Стереть всё
+server-forgotten = Стёрто: { $tables ->
     [one] { $tables } стол
     [few] { $tables } стола
    *[many] { $tables } столов
@@ -114,7 +114,7 @@ server-forgotten = Забыто: { $tables ->
     [few] , { $campaigns } кампании
    *[many] , { $campaigns } кампаний
   }, все настройки. Об этом сервере больше ничего не хранится.
-server-forgotten-post = Этого стола больше нет: управляющие сервером велели всё о нём забыть.
+server-forgotten-post = Этого стола больше нет: те, кто управляет сервером, стёрли всё о нём.
 refused-server-channels = Столы здесь открывают в { $where }: так решено на сервере («Каналы для столов»). Изменить это могут те, кто управляет сервером: `/gm server`.
 refused-server-openers = Столы здесь открывают участники с ролью { $role }: так решено на сервере («Кто открывает»). Изменить это могут те, кто управляет сервером: `/gm server`.
 refused-server-each = У вас здесь уже { $n ->

@@ -29,13 +29,13 @@ choice-usual-is = Обычно: { $what }
 choice-back = Назад
 choice-default = Выберите за меня
 
-refused-draft-moved = Вы уже ответили дальше. Посмотрите самую новую панель.
+refused-draft-moved = Вы уже пошли дальше. Посмотрите самую новую панель.
 refused-typed = Не понимаю здесь «{ $typed }». Можно: { $legal }.
 refused-command = Сейчас нельзя: `{ $command }`. Можно: { $legal }.
 refused-typed-when = Сейчас нельзя: { $what }. { $when } Можно: { $legal }.
 refused-typed-several = «{ $typed }» может значить: { $legal }. Введите чуть больше.
 refused-typed-more = Это ещё не весь ответ. Можно: { $legal }.
-refused-typed-too-much = Ответ полон и без «{ $typed }».
+refused-typed-too-much = Ответ закончен и без «{ $typed }».
 refused-typed-none = Выбирать сейчас не из чего.
 refused-typed-nothing = Сейчас вы не можете сделать ничего похожего на «{ $typed }». Можно: { $legal }.
 refused-which-figure = Скажите, кто именно: { $legal }.
