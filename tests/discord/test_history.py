@@ -230,7 +230,7 @@ async def test_the_document_tells_the_finished_game_with_pictures_and_nothing_fr
         await w.bot.sessions.join(w.session_id, w.people["Bob"].id, NASTY)
         await w.press("Ann", "begin")
         await w.reload()
-        assert "когда игра окончена" in await w.slash("Ann", "table export")
+        assert "когда партия окончена" in await w.slash("Ann", "table export")
         await w.forward(lambda s: s.status == "over", Random(5))
         result = await w.people["Ann"].slash(w.thread, "table export")
         message = private(result)

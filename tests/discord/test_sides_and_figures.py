@@ -197,7 +197,7 @@ async def test_advice_says_whether_only_this_figure_had_better_wait(
         assert "let digger 2 go first" in w.text(panel)
         waits |= {"f2", "f3"}
         await w.people["Ann"].click(panel, custom_id=f"gk:advise:{w.session_id}:f1")
-        assert "nothing that is open to you is worth doing now" in w.text(panel)
+        assert "nothing that you can do now is worth it" in w.text(panel)
 
 
 async def test_six_figures_are_chosen_from_a_list(tmp_path: Path) -> None:
