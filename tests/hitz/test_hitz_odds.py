@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from math import sqrt
+from time import process_time
 
 import pytest
 from hitz.pictured import catalogue
@@ -16,6 +17,7 @@ from engine.games.hitz import defaults
 from engine.games.hitz.encounter import odds
 from engine.games.hitz.encounter.battle import Fight
 from engine.games.hitz.state import HitzState
+from engine.kit.odds import pool
 
 CARDS = {
     "plain": ("H3-12", {}),
@@ -117,3 +119,12 @@ def number(said: object) -> float:
     assert isinstance(said, Message)
     args = {name: each for name, each in said.args.items() if isinstance(each, int)}
     return args["n"] if "n" in args else args["whole"] + args["tenth"] / 10
+
+
+def test_R6_many_shots_are_reckoned_at_once() -> None:
+    scene = encounter("H3-12", right="H1-15", survivors=5, ammo=20)
+    pool.cache_clear()
+    start = process_time()
+    odds.of_shots(scene.s, scene.fight, 20)
+    odds.expected_of_roll(scene.s, scene.fight)
+    assert process_time() - start < 0.1

@@ -5,6 +5,7 @@ The melee is reckoned as its group would fight it by default: it saves and kills
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -43,8 +44,18 @@ def counts(face: str) -> Counts:
     return int(face == "death"), hits([face]), lightning([face]), bites([face])
 
 
+def struck(face: str) -> Counts:
+    """What a face counts of it where nothing else matters, for many dice: hits, bites."""
+    return hits([face]), bites([face])
+
+
+def lost_to(face: str) -> Counts:
+    """How many survivors a face costs."""
+    return (int(face == "death") + bites([face]),)
+
+
 @lru_cache(256)
-def rolled(survivors: int, horde: int) -> Spread:
+def rolled(survivors: int, horde: int, counts: Callable[[str], Counts] = counts) -> Spread:
     """The spread of the roll of so many survivors against a horde (R8.2, R9.2, R9.3)."""
     red = min(horde, survivors)
     pools = [pool(die, counts, n) for die, n in ((RED, red), (BLACK, survivors - red)) if n]
@@ -108,8 +119,8 @@ def of_fight(s: HitzState, b: Battle) -> Message:
     """How likely the melee is won, and how many survivors it costs on average; of a large one, what its roll brings."""
     stand = stand_of(s, b)
     if stand.survivors * stand.zombies * (stand.adr + 1) > LARGE:
-        roll = rolled(stand.survivors, stand.horde)
-        kills, lost = expected_of_roll(s, b), mean(roll, lambda counted: counted[0] + counted[3])
+        roll = rolled(stand.survivors, stand.horde, lost_to)
+        kills, lost = expected_of_roll(s, b), mean(roll, sum)
         return s.text("odds-roll", kills=kills, n=tenths(lost))
     ends = fought(stand)
     lost = sum(p * (len(ends) - 1 - left) for left, p in enumerate(ends))
@@ -119,7 +130,8 @@ def of_fight(s: HitzState, b: Battle) -> Message:
 def of_shots(s: HitzState, b: Battle, ammo: int) -> Message:
     """How many zombies a ranged attack kills on average, and how likely none is left."""
     noisy = terms(s, b).noisy
-    clear = chance(_shots(s, b, ammo), lambda roll: roll[1] >= b.zombies + roll[3] * noisy)
+    dice = ammo * terms(s, b).dice_per_ammo
+    clear = chance(pool(BLACK, struck, dice), lambda roll: roll[0] >= b.zombies + roll[1] * noisy)
     return s.text("odds-shot", p=percent(clear), n=expected_of_shots(s, b, ammo))
 
 
@@ -137,11 +149,7 @@ def expected_of_roll(s: HitzState, b: Battle) -> Message:
 
 @lru_cache(1024)
 def _hits(dice: int, red: int, zombies: int, noisy: bool = False) -> float:
-    return mean(rolled(dice, red), lambda counted: min(counted[1], zombies + counted[3] * noisy))
-
-
-def _shots(s: HitzState, b: Battle, ammo: int) -> Spread:
-    return pool(BLACK, counts, ammo * terms(s, b).dice_per_ammo)
+    return mean(rolled(dice, red, struck), lambda counted: min(counted[0], zombies + counted[1] * noisy))
 
 
 def of_grab(s: HitzState, dice: int) -> Message:
