@@ -23,7 +23,8 @@ SAID: dict[str, str] = {
 }
 LOOKING = (
     "table status, table board, table log, table recap, table history, table replay, "
-    "me games, me language, me reminders, me hints, me odds, me quiet, me away, me return, stats, help"
+    "me games, me language, me reminders, me hints, me odds, me quiet, me away, me return, me data, "
+    "me forget, stats, help"
 )
 OWN = "table hand, table orders, table do, table undo, table handover, table end"
 HELD = "table leave"

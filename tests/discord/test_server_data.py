@@ -10,8 +10,8 @@ from zipfile import ZipFile
 
 import pytest
 from said import controls
+from server_pages import kept, page, server, settle
 from simulated import World
-from test_server_page import kept, page, server, settle
 
 from cogs.base import ids
 from cogs.desk import server_data

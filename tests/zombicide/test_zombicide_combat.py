@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 from completeness import states
+from zombicide.armed import BREAK, FAR, HERE, NEXT, armed
 from zombicide.table import Table
 
 from cogs.base.texts import Texts
@@ -22,20 +23,6 @@ from engine.games.zombicide.party.chronicle import Reader
 from engine.games.zombicide.party.sight import visible
 from engine.games.zombicide.phases.turn import MENU
 from engine.games.zombicide.state import Companion
-
-HERE, NEXT, FAR = "8R.C", "8R.A", "2R.A"
-BREAK = "break"
-
-
-def armed(
-    *cards: str, figure: str = "s1", who: str = "amy", mission: str = "m2", at: str = HERE, **options: str
-) -> Table:
-    """A table at which one survivor stands alone with these cards, and no skill that matters."""
-    table = Table(mission, **options)
-    for each in table.s.survivors:
-        table[each].at = "8R.D" if mission == "m2" else table[each].at
-    table.survivor(figure, at, *cards, who=who)
-    return table
 
 
 def attack(table: Table, words: str, risk: str = "", *more: str, figure: str = "s1") -> Table:

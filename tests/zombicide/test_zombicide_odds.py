@@ -6,9 +6,9 @@ from math import sqrt
 from typing import Any
 
 import pytest
+from zombicide.armed import BREAK, HERE, NEXT, armed
 from zombicide.pictured import catalogue
 from zombicide.table import Floor, Table
-from zombicide.test_zombicide_combat import BREAK, HERE, NEXT, armed
 
 from engine.core import runner
 from engine.core.act import Answer
