@@ -106,8 +106,12 @@ class Keeper:
     async def forget(self, before: float) -> None:
         """Everything goes of servers from which the bot has been gone since then."""
         gone = f"SELECT guild FROM servers WHERE gone < ? AND {self.store.owned.where()} LIMIT 1"
-        while row := await self.store.row(gone, before):  # one of them may have come back meanwhile
-            await forget_server(self.sessions, self.servers, row[0])
+        while True:
+            async with self._moving:  # whatever has come back before this is no longer found
+                row = await self.store.row(gone, before)
+                if row is None:
+                    return
+                await forget_server(self.sessions, self.servers, row[0])
             log.info("everything of server %d is forgotten", row[0])
 
     async def compare(self, present: Collection[int]) -> None:

@@ -128,7 +128,9 @@ class SqliteStore(Store):
     def _scrub(self) -> None:
         try:
             for sql in ("PRAGMA wal_checkpoint(TRUNCATE)", "VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"):
-                self._writer.execute(sql).fetchall()
+                for busy, *_ in self._writer.execute(sql).fetchall():  # somebody reads, so the old log stays: not yet
+                    if busy:
+                        raise StoreError("unusable", path=str(self.path), why="database is being read")
         except sqlite3.Error as error:
             raise self._meant(error) from error
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -17,6 +19,8 @@ from engine.gm import exchange
 from engine.gm.master import GameMaster
 from engine.gm.person import Person
 from engine.gm.servers import Servers, settle, settled
+from engine.store import StoreError
+from engine.store.sqlite import SqliteStore
 from engine.tables.stats import played
 from engine.tables.votes import Votes
 
@@ -340,3 +344,17 @@ async def test_in_the_middle_of_each_game(serve, game: str) -> None:
     await gm.rewind(session.id, Person(10, "Ann"), 3, "")
     parcel, wrong = exchange.read(await exchange.pack(gm, await rest(session)), sessions.games)
     assert wrong == [] and parcel is not None
+
+
+async def test_bytes_that_somebody_still_reads_are_not_called_gone(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "read.db")
+    try:
+        with closing(sqlite3.connect(tmp_path / "read.db")) as reader:
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM meta").fetchall()
+            await store.execute("INSERT INTO meta (key, value) VALUES ('word', 'secret')")
+            with pytest.raises(StoreError):
+                await store.scrub()
+        await store.scrub()
+    finally:
+        await store.close()
