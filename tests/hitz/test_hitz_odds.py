@@ -121,10 +121,10 @@ def number(said: object) -> float:
     return args["n"] if "n" in args else args["whole"] + args["tenth"] / 10
 
 
-def test_R6_many_shots_are_reckoned_at_once() -> None:
-    scene = encounter("H3-12", right="H1-15", survivors=5, ammo=20)
+def test_R6_R8_what_many_dice_may_show_is_reckoned_at_once() -> None:
+    scene = encounter("H3-12", right="H1-15", survivors=20, ammo=20)
     pool.cache_clear()
     start = process_time()
     odds.of_shots(scene.s, scene.fight, 20)
-    odds.expected_of_roll(scene.s, scene.fight)
+    odds.of_fight(scene.s, scene.fight)
     assert process_time() - start < 0.1

@@ -20,6 +20,9 @@ from ..terms import Terms, terms
 LARGE = 200
 """The most stands that a melee may come to for its end to be reckoned, in some 10 ms; five in a hundred have more."""
 
+MANY = 8
+"""The most survivors for that: what dice may show grows much faster than their number."""
+
 
 class Stand(NamedTuple):
     """A melee before a roll, as far as it decides what may come of it."""
@@ -118,7 +121,7 @@ def _next(stand: Stand) -> Spread:
 def of_fight(s: HitzState, b: Battle) -> Message:
     """How likely the melee is won, and how many survivors it costs on average; of a large one, what its roll brings."""
     stand = stand_of(s, b)
-    if stand.survivors * stand.zombies * (stand.adr + 1) > LARGE:
+    if stand.survivors > MANY or stand.survivors * stand.zombies * (stand.adr + 1) > LARGE:
         roll = rolled(stand.survivors, stand.horde, lost_to)
         kills, lost = expected_of_roll(s, b), mean(roll, sum)
         return s.text("odds-roll", kills=kills, n=tenths(lost))
