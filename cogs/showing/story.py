@@ -77,7 +77,8 @@ def story(
     ``lines`` of a phone allow are only counted; for all the table harm and scenes are left out last. At most half
     of the lines are for what has no headline yet; harm is told even where a headline came after it. To a seat its own
     harm is told first, whatever else is left out. What came of the last act of a person (of a seat: its own) comes
-    next where headlines came after it, so that an act that ends a turn is told, too.
+    next where headlines came after it, so that an act that ends a turn is told, too; to everybody only where that
+    leaves no headline out.
     """
     entries = list(entries)
     recent = {entry.seq for entry in (entries if present is None else present)}
@@ -88,9 +89,11 @@ def story(
     newest = events if present is None else list(_events(present, seat))
     deed = [event for event in _deed(entries if present is None else present, seat) if event not in own]
     done = [f"-# {locale.message(event.message, names)}" for event in deed]
-    lines -= sum(map(height, done))
     sums = [event for event in events if event.is_headline and event not in own]
     told = [f"- {locale.message(event.message, names)}" for event in sums]
+    if seat is None and sum(map(height, [*done, *told])) > lines:
+        deed, done = [], []
+    lines -= sum(map(height, done))
     last = [seat is None and (bool(event.hurts) or event.weight == "scene") for event in sums]
     now = _now([event for event in newest if event not in own and event not in deed], locale, names, lines // 2)
     most = lines - sum(map(height, now))

@@ -13,7 +13,7 @@ from engine.core.ending import honours
 
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 SPOKEN = re.compile(r"[a-z]{4,}", re.IGNORECASE)
-FOREIGN = re.compile(r"https?://\S+|`[^`]*`|<[@#t][^>]*>|Hit Z Road|Chicago|Los Angeles|Molotov", re.IGNORECASE)
+FOREIGN = re.compile(r"https?://\S+|`[^`]*`|<[@#t][^>]*>|Hit Z Road|Chicago|Los Angeles|Molotov|Русский", re.IGNORECASE)
 
 
 async def check_end(w: World, language: str) -> None:

@@ -101,7 +101,7 @@ def test_a_database_that_is_not_to_be_used_stops_the_program_untouched(
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize(("name", "value"), [("LANGUAGE", "de"), ("GUILD", "abc"), ("LOG", "LOUD"), ("DATABASE", "/")])
+@pytest.mark.parametrize(("name", "value"), [("LANGUAGE", "tlh"), ("GUILD", "abc"), ("LOG", "LOUD"), ("DATABASE", "/")])
 def test_a_wrong_setting_is_named_in_one_sentence(
     name: str, value: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -19,7 +19,8 @@ from cogs.base import ids
 from engine.games.hitz.phases.auction import Bidding
 from engine.tables import running
 
-FAILURES = [(500, 0), (403, 50013), (404, 10003)]
+UNKNOWN_CHANNEL = 10003
+FAILURES = [(500, 0), (403, 50013), (404, UNKNOWN_CHANNEL)]
 Errors = list[logging.LogRecord]
 
 
@@ -36,7 +37,7 @@ async def board_is_right(w: World) -> None:
 
 
 @pytest.mark.parametrize("where", ["here", "thread"])
-@pytest.mark.parametrize(("status", "code"), FAILURES)
+@pytest.mark.parametrize(("status", "code"), [each for each in FAILURES if each[1] != UNKNOWN_CHANNEL])
 async def test_first_lobby_post_fails_and_the_sweep_posts_it(
     tmp_path: Path, where: str, status: int, code: int
 ) -> None:
@@ -49,6 +50,15 @@ async def test_first_lobby_post_fails_and_the_sweep_posts_it(
         await w.seat("Bob")
         await w.press("Ann", "begin")
         await board_is_right(w)
+
+
+async def test_a_lobby_whose_channel_is_gone_before_its_first_post_ends(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        w.env.inject_error("POST", MESSAGES, status=404, code=UNKNOWN_CHANNEL)
+        await w.open("Ann", pace="post", where="thread")
+        assert (await w.reload()).status == "dropped"
+        await w.open("Ann", pace="post", where="thread")
+        assert (await w.reload()).status == "lobby", "the next one is opened as if nothing had happened"
 
 
 async def test_first_lobby_post_fails_and_the_next_press_posts_it(tmp_path: Path) -> None:

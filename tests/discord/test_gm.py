@@ -12,9 +12,9 @@ import discord
 import pytest
 from mastering import COMMANDS, ROLE, WHY
 from said import controls
+from server_pages import settle
 from simulated import World, asked, one_press, play, use, world
 
-from cogs.base import ids
 from engine.rulebook import rulebook
 
 KINDS = ("host", "named", "role", "manager", "player", "spectator")
@@ -46,7 +46,7 @@ async def seated(w: World, **options: str) -> Table:
     w.people["Dee"] = w.guild.add_member(w.env.create_user("Dee2"), roles=[role])
     w.people["Eve"] = w.guild.add_member(w.env.create_user("Eve2"), roles=[may])
     await w.begun("Ann", "Bob", **options)
-    await w.forge("Eve", ids.make("server", "masters"), [str(role.id)])
+    await settle(w, masters=[role])
     await w.slash("Ann", "gm helper", who=w.people["Cy"])
     await w.reload()
     return Table(w, role)

@@ -32,13 +32,15 @@ def program(tmp_path: Path) -> Path:
     text = registry.read_text("utf-8")
     assert text.count("GAMES = (\n") == 1
     registry.write_text(text.replace("GAMES = (\n", f"GAMES = (\n{LINE}"), "utf-8")
+    (tmp_path / "docs").mkdir()
+    shutil.copy(ROOT / "docs" / "translating.md", tmp_path / "docs")
+    run(tmp_path, "-m", "tests.languages", "--terms")
     return tmp_path
 
 
-def test_a_game_is_added_by_its_own_files_and_one_line(program: Path) -> None:
-    tests = [*(f"tests/discord/{each}" for each in THEIRS), "tests/ui/test_catalogues.py", "tests/test_architecture.py"]
+def run(program: Path, *args: str) -> None:
     ran = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", *tests],
+        [sys.executable, *args],
         cwd=program,
         env={**os.environ, "PYTHONPATH": str(program)},
         capture_output=True,
@@ -46,6 +48,11 @@ def test_a_game_is_added_by_its_own_files_and_one_line(program: Path) -> None:
         timeout=300,
     )
     assert ran.returncode == 0, ran.stdout[-4000:] + ran.stderr[-2000:]
+
+
+def test_a_game_is_added_by_its_own_files_and_one_line(program: Path) -> None:
+    tests = [*(f"tests/discord/{each}" for each in THEIRS), "tests/ui/test_catalogues.py", "tests/test_architecture.py"]
+    run(program, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", *tests)
 
 
 def families() -> list[re.Pattern[str]]:
