@@ -32,7 +32,7 @@ from simulated import SELECT, Json, World, use, world
 
 from bot import settle
 from cogs.asking import controls as asking
-from cogs.showing import bursts, posts, presenter
+from cogs.showing import bursts, posts, presenter, turn_posts
 from engine.core import runner
 from engine.store import Store
 from engine.store.sqlite import SqliteStore
@@ -111,7 +111,7 @@ class Parts:
             "scene": [(board, "scene")],
             "draw": [(board, name) for name in ("compose", "close_up", "held") if getattr(board, name) is not None],
             "encode": [(board, "picture")],
-            "post": [(posts, "turn"), (posts, "short_heading"), (posts, "shrunk"), (presenter, "story")],
+            "post": [(posts, "turn"), (posts, "short_heading"), (posts, "shrunk"), (turn_posts, "story")],
             "simulation": [
                 (simcord.http.client.router, "dispatch"),
                 (discord.File, "reset"),

@@ -20,7 +20,7 @@ from tests.pseudo import PSEUDO, longer, overlay, pseudo, reading
 
 OWN, ENGLISH = re.compile("[ÁáÉéÍíÓóÚúČčŠš]"), re.compile("[aeiou]{2}|the ")
 BROKEN = re.compile(r"⟨|⟩|\{ ?\$|\{\?\?\?\}")
-PRESSES = 25
+PRESSES = 12
 TRIES = {"hitz": 6, "zombies": 2, "zgame": 2, "plague": 1, "zombicide": 2}
 
 

@@ -30,7 +30,7 @@ CARDS = {
     "ambush": ("H3-26", {}),
     "dear": ("H3-28", {"survivors": 4}),
 }
-BATTLES = 2_000
+BATTLES = 1_000
 SIGMAS = 4.5
 
 

@@ -20,7 +20,7 @@ from engine.games.zombicide.deeds.volley import Volley
 from engine.games.zombicide.deeds.weapons import Arm, Attack, Risk
 from engine.games.zombicide.state import ZombicideState
 
-ATTACKS = 500
+ATTACKS = 250
 SIGMAS = 4.5
 
 

@@ -19,7 +19,7 @@ from engine.games.zombies.survivors.strength import KILLED, combat_bonus
 from engine.kit.odds import percent
 
 SQUARE = "0.5"
-FIGHTS = 3_000
+FIGHTS = 1_500
 SIGMAS = 4.5
 TABLES: dict[str, dict[str, Any]] = {
     "bare": {},
