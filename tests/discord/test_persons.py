@@ -83,7 +83,7 @@ async def test_a_preview_says_what_goes_and_nothing_happens_without_a_press(tmp_
         assert await files(await w.people["Bob"].click(panel, custom_id=other["custom_id"]))
 
 
-@pytest.mark.parametrize(("game", "language"), zip(sorted(SHORT), cycle(("en", "ru")), strict=False))
+@pytest.mark.parametrize(("game", "language"), [*zip(sorted(SHORT), cycle(("en", "ru")), strict=False)])
 async def test_forgotten_in_the_middle_and_the_others_play_on(tmp_path: Path, game: str, language: str) -> None:
     with sketched():
         async with world(tmp_path, language=language) as w:
