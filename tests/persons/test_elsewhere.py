@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
-import pytest
 from core.expedition import Expedition
 from core.toy import Toy
 from persons.people import BOB, CY, EVE, NAMES, assert_gone, forgetting, seated
@@ -39,19 +38,21 @@ async def test_two_processes_forget_while_one_of_them_plays(serve, clock: Clock)
     one = await serve(Toy())
     other = Sessions(one.store, [Toy()], clock=clock, seed=lambda: "seed")
     session = await seated(one)
-    with pytest.raises(Refused):  # Eve plays on, until she is not there any more
 
-        async def on() -> None:
-            while True:
-                await play_on(one, await one.get(session.id), Random(1), 1)
-                seat = (await one.get(session.id)).seat_of(EVE)
-                if seat is None:
-                    await one.leave(session.id, EVE)
-                await asyncio.sleep(0)
+    async def on() -> None:
+        while True:
+            await play_on(one, await one.get(session.id), Random(1), 1)
+            seat = (await one.get(session.id)).seat_of(EVE)
+            if seat is None:
+                await one.leave(session.id, EVE)
+            await asyncio.sleep(0)
 
-        await asyncio.gather(on(), forgetting(one).forget(EVE), forgetting(other).forget(EVE))
+    tasks = on(), forgetting(one).forget(EVE), forgetting(other).forget(EVE)
+    played, *_ = await asyncio.gather(*tasks, return_exceptions=True)
+    assert isinstance(played, Refused), "Eve plays on, until she is not there any more"
     await forgetting(other).forget(EVE)
     await assert_gone(one)
+    other = Sessions(one.store, [Toy()], clock=clock, seed=lambda: "seed")  # which knows nothing of before
     session = await rest(await other.get(session.id))
     assert [entry.act["act"] for entry in await other.history(session)].count("table-seat") <= 1  # none if it was over
     await assert_sound(other, session, session.playing.dice.seed)
