@@ -75,6 +75,8 @@ def test_R12_3_only_one_die_in_a_turn_and_only_of_his_own_weapon() -> None:
     table.force(3, 3).act("h1", "attack", "bat#1", "z1")
     table.force(3, 6).act("h1", "attack", "bat#1", "z1")
     assert table.s.dice.forced == ["6"], "once a turn"
+    table.force(3, 6).act("h1", "attack", "bat#1", "z1")
+    assert table.s.dice.forced == ["6"], "nor the third time"
     table = alone("axe", at="J13", character="athlete")
     table.zombies("K13")
     table.force(2, 6).act("h1", "attack", "axe#1", "z1")

@@ -365,8 +365,9 @@ def unwelcome(s: PlagueState, human: Human, copy: str) -> frozenset[Result]:
 
 def may_reroll(s: PlagueState, human: Human, copy: str, results: list[Result]) -> bool:
     """Whether his preferred weapon lets him roll a die again, and he wants to (R12.3, R12.4)."""
-    human.rerolled = unwelcome(s, human, copy).issuperset(results)
-    return human.rerolled
+    again = unwelcome(s, human, copy).issuperset(results)
+    human.rerolled = human.rerolled or again
+    return again
 
 
 def _by_hand(s: PlagueState, human: Human, attack: Attack) -> None:
