@@ -71,9 +71,9 @@ class CampaignRules:
     def chapter(self, data: Any, carry: Any) -> Message:
         """What the chapter is called that begins with this.
 
-        Raises ValueError if no chapter of this game left that; so does `pages`.
+        Raises ValueError if no chapter of this game left that.
         """
-        raise NotImplementedError
+        raise ValueError("no chapter of this game leaves anything")
 
     def carried(self, s: Any) -> Any:
         """What would be carried on if the chapter ended now, for a look at the sheets meanwhile; None for games
@@ -82,8 +82,8 @@ class CampaignRules:
         return None
 
     def pages(self, data: Any, carry: Any) -> list[Page]:
-        """What is carried on, as sheets to be read by everybody."""
-        raise NotImplementedError
+        """What is carried on, as sheets to be read by everybody; raises ValueError as `chapter` does."""
+        raise ValueError("no chapter of this game leaves anything")
 
     def peopled(self, data: Any, settings: Any, carry: Any) -> Any:
         """The settings, with the figures that are there after what is carried on (None: outside a campaign).

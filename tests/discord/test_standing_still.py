@@ -220,11 +220,11 @@ async def test_neither_a_result_nor_a_vote_is_owed_to_a_thread_that_is_gone(tmp_
     async with slow(tmp_path) as w:
         await w.begun("Ann", "Bob")
         await w.slash("Ann", "table end")
-        votes = w.bot.get_cog("Ballots").votes  # type: ignore[union-attr]
+        ballots: Any = w.bot.get_cog("Ballots")
         w.env.backend.delete_channel(w.session.channel)
         await w.env.settle()
         await w.bot.sessions.store.execute("UPDATE proposals SET dirty = 1")
-        assert await votes.unshown() == []
+        assert await ballots.votes.unshown() == []
         tries = len(w.env.http_requests)
         await w.sweep(600)
         assert len(w.env.http_requests) == tries

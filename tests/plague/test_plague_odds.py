@@ -13,9 +13,10 @@ from plague.table import Table
 from engine.core.message import Message
 from engine.core.runner import find
 from engine.core.shape import One, replay
+from engine.games.plague.humans.arms import HANDS, SWING
 from engine.games.plague.humans.faces import Outlook
-from engine.games.plague.humans.fight import HANDS, SWING, Attack, strike
-from engine.games.plague.state import CAR
+from engine.games.plague.humans.fight import Attack, strike
+from engine.games.plague.state import CAR, Effect
 
 ARMED = [card for card in box().cards.values() if card.kind in ("melee", "firearm")]
 FACES = range(1, 7)
@@ -109,3 +110,26 @@ def odds(table: Table) -> dict[str, str]:
     shape, _ = replay(find(table.s, "a", table.asked("h1", "act")).ask.shape, [])
     assert isinstance(shape, One)
     return {option.key: catalogue("en").message(said, {}) for option in shape.options if (said := option.odds)}
+
+
+def test_the_only_weapon_says_its_odds_where_a_target_is_chosen() -> None:
+    table = alone("pistol", character="medic")
+    table.zombies("L19", "K18")
+    shape, _ = replay(find(table.s, "a", table.asked("h1", "act")).ask.shape, ["attack", "pistol#1"])
+    assert isinstance(shape, One)
+    assert {catalogue("en").message(said, {}) for each in shape.options if (said := each.odds)} == {
+        "push 33 % · Oops 17 %"
+    }
+
+
+def test_R11_1_under_misfire_a_two_is_named_too() -> None:
+    table = alone("pistol", character="medic")
+    table.zombies("L19")
+    asked = find(table.s, "a", table.asked("h1", "act"))
+    plain, _ = replay(asked.ask.shape, ["attack"])
+    assert plain is not None and "too" not in catalogue("en").message(plain.prompt, {})
+    table.s.effects.append(Effect(card="misfire#1", human="h1"))
+    hit, _ = replay(asked.ask.shape, ["attack"])
+    assert hit is not None and "On a 1 (shooting, on a 2 too): a firearm is empty." in catalogue("en").message(
+        hit.prompt, {}
+    )

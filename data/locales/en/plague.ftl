@@ -350,7 +350,10 @@ plague-odds-oops = Oops { $p }
 plague-odds-works = works { $p }
 plague-with-what = With what?{ $n ->
     [0] {""}
-   *[other] {" "}On a 1: { $oops }.
+   *[other] {" "}On a 1{ $misfire ->
+        [yes] {" "}(shooting, on a 2 too)
+       *[no] {""}
+    }: { $oops }.
 }
     .earlier = With what?
 plague-spoils-shot = a firearm is empty

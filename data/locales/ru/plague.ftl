@@ -369,7 +369,10 @@ plague-odds-oops = упс { $p }
 plague-odds-works = сработает { $p }
 plague-with-what = Чем?{ $n ->
     [0] {""}
-   *[other] {" "}На единице: { $oops }.
+   *[other] {" "}На единице{ $misfire ->
+        [yes] {" "}(при выстреле и на двойке)
+       *[no] {""}
+    }: { $oops }.
 }
     .earlier = Чем?
 plague-spoils-shot = при выстреле кончатся патроны

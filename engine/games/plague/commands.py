@@ -9,7 +9,8 @@ from engine.core.message import Message
 from engine.kit.crews import Crew, only
 from engine.kit.deeds import DONE
 
-from .humans.fight import HANDS, weapon_name, weapons
+from .humans.arms import HANDS, weapon_name
+from .humans.fight import weapons
 from .player.arms import kill_chance
 from .state import ZOMBIES, Human, PlagueState
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from engine.kit.deeds import DONE
 
+from .humans.arms import SWING
 from .humans.deeds import MENU, completed
-from .humans.fight import SWING, melee_targets, weapons
+from .humans.fight import melee_targets, weapons
 from .humans.moves import reach
 from .humans.things import uses
 from .player import full

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, ClassVar, NamedTuple
 
@@ -59,10 +59,12 @@ def squares(s: PlagueState, found: Iterable[str], prompt: str, usual: str | None
     return One(places(found), usual=usual, prompt=partial(s.text, prompt))
 
 
-def figures(s: PlagueState, found: Iterable[str], prompt: str, *more: Option) -> One:
-    """One of these figures, each with where it is."""
+def figures(
+    s: PlagueState, found: Iterable[str], prompt: str, *more: Option, odds: Callable[[], Message] | None = None
+) -> One:
+    """One of these figures, each with where it is, and with the odds that are the same for all."""
     return One(
-        [*more, *(Option(each, partial(_placed, s, each), ref=_at(s, each)) for each in found)],
+        [*more, *(Option(each, partial(_placed, s, each), ref=_at(s, each), odds=odds) for each in found)],
         prompt=partial(s.text, prompt),
     )
 

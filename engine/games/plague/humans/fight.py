@@ -6,28 +6,23 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from engine.core.message import Message, named, parts
+from engine.core.message import Message, named
 from engine.core.shape import Chain, One, Option
-from engine.kit.odds import percent
 from engine.kit.piles import first_copies
 
-from ..data import Card, Hit, kind
+from ..data import Card
 from ..dice import D6
 from ..state import CAR, STAIRS, Human, PlagueState, Zombie, card_name
 from ..terms import is_last, lose
-from . import harm
+from . import arms, harm
+from .arms import HANDS, SWING, TWICE, blow, unwelcome, weapon_name
 from .blast import explode
-from .choices import REROLL, chosen
 from .deed import Deed, figures, squares
-from .faces import AGAIN, JAMS, WORTH, Outlook, Result, least, outlook, result
+from .faces import WORTH, Result, least, result
 from .fire import light
 from .slain import slay
 
-HANDS, SWING, NOBODY = "hands", "swing:", "none"
-HIGHEST = 6
-"""The highest face of a die."""
-TWICE = 6
-"""What bare hands must roll twice to kill (2.4)."""
+NOBODY = "none"
 FOG = 3
 """How far anything reaches in fog (2.5)."""
 Push = list[tuple[str, str]]
@@ -149,12 +144,12 @@ class Fight(Deed):
 
     def choose(self, s: PlagueState, human: Human) -> Chain:
         found = weapons(s, human)
-        options = [Option(each, partial(_armed, s, human, each), odds=partial(_odds, s, human, each)) for each in found]
-        weapon: str = yield One(options, prompt=partial(_with_what, s, human, found))
+        weapon: str = yield One(arms.options(s, human, found), prompt=partial(arms.with_what, s, human, found))
         card = None if weapon == HANDS else s.card(weapon.removeprefix(SWING))
         if card and card.kind == "thrown":
             return Attack(weapon, (yield _throwing(s, card, found[weapon])))
-        target: str = yield figures(s, found[weapon], "whom")
+        odds = partial(arms.odds, s, human, weapon) if len(found) == 1 else None  # else they stand with the weapons
+        target: str = yield figures(s, found[weapon], "whom", odds=odds)
         second = ""
         if card and card.spread and weapon in human.cards and (others := seconds(s, human, card, target)):
             one: str = yield figures(s, others, "second", Option(NOBODY))
@@ -220,86 +215,6 @@ def _pushed(s: PlagueState, human: Human, zombie: Zombie, card: Card | None) -> 
     return (yield squares(s, ends, "push-where", ends[0])) if len(ends) > 1 else ""
 
 
-def weapon_name(s: PlagueState, weapon: str) -> Message:
-    if weapon == HANDS:
-        return s.text("bare-hands")
-    name = card_name(kind(weapon.removeprefix(SWING)))
-    return s.text("swung", card=name) if weapon.startswith(SWING) else name
-
-
-def _armed(s: PlagueState, human: Human, weapon: str) -> Message:
-    """A weapon with the faces from which it pushes and kills, an aim counted in (2.4, R12.1)."""
-    name = weapon_name(s, weapon)
-    if weapon == HANDS:
-        own = s.data.characters[human.character].bare
-        return _strength(s, name, own) if own else s.text("weapon-hands", weapon=name)
-    card = s.card(weapon.removeprefix(SWING))
-    if card.kind == "thrown":
-        return s.text("weapon-works", weapon=name, n=card.works)
-    fired = card.kind == "firearm" and weapon in human.cards
-    hit = card if fired else card.melee
-    assert hit
-    bonus = bonus_of(s, human, card) if fired else 0
-    return _strength(s, name, hit, bonus, jams_of(s, human, fired=fired))
-
-
-def _odds(s: PlagueState, human: Human, weapon: str) -> Message:
-    """How likely a weapon kills one figure, pushes it, and goes wrong (R10.5, R11.1, 2.4)."""
-    if weapon == HANDS:
-        own = s.data.characters[human.character].bare
-        if own is None:
-            return s.text("odds-kill", p=percent(1 / len(D6) ** 2))
-        return _said(s, outlook(own, 1, 0, JAMS, (), fired=False))
-    copy = weapon.removeprefix(SWING)
-    card = s.card(copy)
-    if card.kind == "thrown":
-        works = (len(D6) + 1 - card.works) / len(D6)
-        return parts([s.text("odds-works", p=percent(works)), s.text("odds-oops", p=percent(1 / len(D6)))])
-    fired = card.kind == "firearm" and weapon in human.cards
-    hit = card if fired else card.melee
-    assert hit
-    dice, bonus = (card.dice, bonus_of(s, human, card)) if fired else (1, 0)
-    again = unwelcome(s, human, copy)
-    return _said(s, outlook(hit, dice, bonus, [*jams_of(s, human, fired=fired)], again, fired=fired))
-
-
-def _said(s: PlagueState, found: Outlook) -> Message:
-    return parts([s.text(f"odds-{name}", p=percent(p)) for name, p in found._asdict().items() if p])
-
-
-def _with_what(s: PlagueState, human: Human, found: Iterable[str]) -> Message:
-    """Which weapon, and what an Oops does to each of them (R11.1, 2.4)."""
-    spoils = dict.fromkeys(word for each in found for word in _spoilt(s, human, each))
-    return s.text("with-what", n=len(spoils), oops=parts([s.text(f"spoils-{each}") for each in spoils]))
-
-
-def _spoilt(s: PlagueState, human: Human, weapon: str) -> list[str]:
-    """What an Oops does, in words; nothing where it does no harm (A51)."""
-    if weapon == HANDS:
-        return ["blow"] if s.data.characters[human.character].bare else []
-    card = s.card(weapon.removeprefix(SWING))
-    if card.kind == "firearm" and weapon in human.cards:
-        return ["shot" if card.oops == "mark" and weapon in s.marked else card.oops or "shot"]
-    if card.oops == "wound":
-        return ["wound"]
-    broken = ["break"] if card.oops == "break" else []
-    return broken if card.kind != "thrown" and s.able(human, "balance") else [*broken, "blow"]
-
-
-def _strength(s: PlagueState, weapon: Message, hit: Hit, bonus: int = 0, jams: Iterable[int] = JAMS) -> Message:
-    """From which faces it pushes and kills (R10.5); an Oops stays one whatever is added."""
-    least = max(jams) + 1
-    push, kill = (max(least, face - bonus) if face else 0 for face in (hit.push, hit.kill))
-    if kill > HIGHEST:
-        return s.text("weapon-aimed", weapon=weapon, push=push)
-    if not kill:
-        return s.text("weapon-pushes", weapon=weapon, push=push)
-    last = kill - 1
-    return s.text(
-        "weapon-kills", weapon=weapon, n=kill, push=push if push <= last else 0, last=last if push < last else 0
-    )
-
-
 # Dice
 
 
@@ -314,13 +229,9 @@ def strike(s: PlagueState, human: Human, attack: Attack) -> None:
     if card.kind == "thrown":
         _throw(s, human, attack, card)
         return
-    fired = card.kind == "firearm" and copy == attack.weapon
-    hit = card if fired else card.melee
-    assert hit
+    hit, dice, bonus, jams, fired = blow(s, human, attack.weapon)
     targets = [each for each in (attack.target, attack.second) if each]
-    number = card.dice if fired and not attack.second else len(targets)
-    bonus = bonus_of(s, human, card) if fired else 0
-    jams = jams_of(s, human, fired=fired)
+    number = len(targets) if attack.second else dice
     need = least(hit, bonus, jams)
     faces = [int(face) for face in _roll(s, human, attack.weapon, need, number)]
     results: list[Result] = [result(face, bonus, hit, jams) for face in faces]
@@ -343,24 +254,6 @@ def strike(s: PlagueState, human: Human, attack: Attack) -> None:
 def _roll(s: PlagueState, human: Human, weapon: str, need: int, number: int = 1, *, again: bool = False) -> list[str]:
     key = "rolls-again" if again else "rolls-attack"
     return s.roll(key, (D6, number), figure=s.name(human.id), weapon=weapon_name(s, weapon), need=need)[0]
-
-
-def jams_of(s: PlagueState, human: Human, *, fired: bool) -> Iterable[int]:
-    """The faces that are an Oops: a 1, of a shot under Misfire a 2 as well (R11.1, 2.5)."""
-    return (1, 2) if fired and s.lasts("misfire", human.id) else JAMS
-
-
-def bonus_of(s: PlagueState, human: Human, card: Card) -> int:
-    """Aim (R12.1), and the Police officer's training (2.6)."""
-    aim = (2 if s.able(human, "steady") else 1) if human.aimed else 0
-    return aim + (card.size == "small" and s.able(human, "trained"))
-
-
-def unwelcome(s: PlagueState, human: Human, copy: str) -> frozenset[Result]:
-    """The results after which he rolls a die again, if nothing better has come; none if he may not (R12.3, R12.4)."""
-    if human.rerolled or kind(copy) != s.data.characters[human.character].prefers:
-        return frozenset()
-    return AGAIN[chosen(s, REROLL, human)[0]]
 
 
 def may_reroll(s: PlagueState, human: Human, copy: str, results: list[Result]) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ..humans.arms import HANDS, SWING
 from ..humans.faces import result
-from ..humans.fight import HANDS, SWING
 from ..state import Human, PlagueState
 from ..terms import is_blocked, is_last
 

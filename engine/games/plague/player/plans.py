@@ -10,8 +10,9 @@ from engine.core.shape import replay
 from engine.kit.deeds import Chosen
 
 from ..data import OUTDOORS, kind
+from ..humans.arms import weapon_name
 from ..humans.build import edge_name
-from ..humans.fight import NOBODY, Attack, weapon_name
+from ..humans.fight import NOBODY, Attack
 from ..humans.search import place_name
 from ..humans.things import Using
 from ..state import DOOR, Human, PlagueState, card_name, hand_card_name
