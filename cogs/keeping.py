@@ -72,7 +72,11 @@ class Keeping(commands.Cog):
         """A connection that was begun anew has missed where the bot was removed or invited meanwhile."""
         for guild in self.bot.guilds:
             if guild.shard_id == shard_id:
-                (self._gone.add if self._before.pop(guild.id, None) is guild else self._gone.discard)(guild.id)
+                kept = self._before.pop(guild.id, None) is guild
+                if kept:
+                    self._gone.add(guild.id)
+                else:
+                    self._gone.discard(guild.id)
         if self.bot.is_ready():
             await self._told(self.keeper.compare(self._servers()))
 
@@ -99,6 +103,12 @@ class Keeping(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: Any, after: discord.Role) -> None:
         await self._look(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Of its own roles the bot hears without any intent that Discord would have to grant."""
+        if after == after.guild.me:
+            await self._look(after.guild.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, changed: discord.RawThreadUpdateEvent) -> None:

@@ -167,8 +167,11 @@ async def admit_table(interaction: Click) -> None:
     await interaction.client.servers.admit_table(interaction.guild_id or 0, person(interaction), places)
 
 
-async def admit(interaction: Click) -> None:
-    """Raises `Refused` if this server does not want this person to sit down."""
+async def admit(interaction: Click, session: Session | None = None) -> None:
+    """Raises `Refused` if this server does not want this person to sit down; a seat of one's own may be taken back."""
+    seats = session.seats.values() if session else ()
+    if any(interaction.user.id in (player.user, player.lender) for player in seats):
+        return
     await interaction.client.servers.admit(interaction.guild_id or 0, person(interaction))
 
 
@@ -217,8 +220,7 @@ class Lobby(commands.Cog):
 
     async def join(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """Sit down; during play, take one's own seat back from its stand-in."""
-        if session.status == "lobby":
-            await admit(interaction)
+        await admit(interaction, session)
         await interaction.response.defer()
         session = await self.bot.sessions.join(
             session.id, interaction.user.id, display_name(interaction.user), interaction.id

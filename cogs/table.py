@@ -251,8 +251,7 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
         await interaction.response.defer(ephemeral=True, thinking=True)
         session = await play.here(interaction)
         user, called = interaction.user.id, display_name(interaction.user)
-        if role or not any(user in (player.user, player.lender) for player in session.seats.values()):
-            await admit(interaction)
+        await admit(interaction, None if role else session)
         if role:
             await self.bot.sessions.take_role(session.id, user, called, role, interaction.id)
         else:

@@ -73,7 +73,7 @@ class Speech(BaseModel):
 
     ``forms``: what texts may ask of a name in a function of this name in capitals, `GEN($figure)`, its attributes
     in the catalogues; with each, what is said of names that have none (nothing: the name itself). ``both``: words
-    between the parts of a typed list. ``nothing``: how one types that one wants none.
+    between the parts of a typed list. ``nothing``: how one types that one wants none, to the letter, not as a pattern.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)

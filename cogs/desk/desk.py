@@ -164,11 +164,11 @@ class GmDesk:
             return
         async with errors.attended(interaction):
             parts = ids.parse(data["custom_id"])
-            ids.expect(parts, 3)
-            verb, id, *args = parts
-            if (opener := self.bot.openers.get(verb)) is not None:
+            if (opener := self.bot.openers.get(parts[0])) is not None:
                 await opener(interaction, parts[1:])
                 return
+            ids.expect(parts, 3)
+            verb, id, *args = parts
             session = await self.bot.table(interaction, id)
             await self.gm.rights.require(session, person(interaction))
             if verb == forms.VERB:

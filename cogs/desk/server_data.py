@@ -6,6 +6,7 @@ import contextlib
 from tempfile import TemporaryFile
 from typing import Any
 
+import aiohttp
 import discord
 from discord import ui
 
@@ -89,7 +90,7 @@ class ServerData:
         await panels.send(interaction, panels.layout(ui.TextDisplay(done)))
         for channel, message, language in shown:
             gone = panels.layout(ui.TextDisplay(self.bot.texts(language)("server-forgotten-post")))
-            with contextlib.suppress(discord.HTTPException):  # deleted, or in a channel that nobody can write in
+            with contextlib.suppress(discord.HTTPException, aiohttp.ClientError, OSError):  # or it is deleted by now
                 where = self.bot.get_partial_messageable(channel, guild_id=guild)
                 await where.get_partial_message(message).edit(view=gone, attachments=[])
 

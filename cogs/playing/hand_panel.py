@@ -110,9 +110,7 @@ class HandPanel:
         """What the seat holds and no picture shows, in words; and whether it could be drawn."""
         if self.only or HAND in self.pictures:
             return [], False
-        drawn = (
-            bool(self.crew) and BOARDS[self.session.game.id].hand is not None
-        )  # a seat with figures always has something
+        drawn = bool(self.crew) and BOARDS[self.session.game.id].hand is not None  # figures always have something
         return held(self.locale, self.session, self.seat), drawn
 
     def _galleries(self) -> Iterator[ui.Item[Any]]:

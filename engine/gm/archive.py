@@ -34,7 +34,7 @@ ROOM = 1000
 @dataclass(slots=True, frozen=True)
 class Part:
     """What a ZIP file holds: the items up to number ``upto`` of ``every``. ``missing`` of them have no file: lobbies,
-    what cannot be read, what is too large.
+    what cannot be read or told, what is too large.
     """
 
     upto: int

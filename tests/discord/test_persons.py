@@ -19,6 +19,7 @@ from sketches import sketched
 
 import bot
 from cogs import farewell
+from cogs.base import ids
 from cogs.base.links import Links
 from engine.gm.person import Person
 from engine.store import StoreError
@@ -156,7 +157,9 @@ async def test_who_is_barred_does_not_get_the_seat(tmp_path: Path) -> None:
         await w.begun("Ann", "Bob")
         await w.bot.servers.change(w.guild.id, Person(1, "Max", manager=True), {"barred": [w.people["Cy"].id]})
         await forget(w, "Bob")
-        assert "Barred" in await w.slash("Cy", "table join") and (await w.reload()).seat_of(w.people["Cy"].id) is None
+        assert "Barred" in await w.slash("Cy", "table join")
+        assert "Barred" in await w.forge("Cy", ids.make("join", w.session_id)), "nor by a button of an old post"
+        assert (await w.reload()).seat_of(w.people["Cy"].id) is None
 
 
 async def test_much_is_handed_out_compressed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

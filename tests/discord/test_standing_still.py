@@ -454,3 +454,21 @@ async def test_a_server_that_removed_the_bot_is_forgotten_after_its_days(tmp_pat
         await w.env.settle()
         await w.begun("Ann", "Bob", where="here")
         await w.press(w.due(), "a")
+
+
+async def test_a_role_that_the_bot_is_given_is_a_reason_to_look_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with slow(tmp_path) as w:
+        cog: Any = w.bot.get_cog("Keeping")
+        looked: list[int] = []
+
+        async def look(guild: int) -> None:
+            looked.append(guild)
+
+        monkeypatch.setattr(cog, "_look", look)
+        guild = w.bot.get_guild(w.guild.id)
+        assert guild is not None
+        w.bot.dispatch("member_update", guild.me, guild.me)  # which Discord sends of the bot itself without an intent
+        await w.env.settle()
+        assert looked == [w.guild.id]

@@ -60,8 +60,8 @@ server-export-done = { $every ->
     }, vollständig, mit allem, was geheim ist: Behalt die Datei für dich. Laufenden Spielen wurde es gesagt. `/gm import` macht einen Tisch wieder auf, `/gm campaign import` eine Kampagne.
 }
 server-export-missing = { $n ->
-    [one] { $n } davon hat keine Datei: eine Lobby, zu groß oder nicht lesbar. Sie steht in `list.json`.
-   *[other] { $n } davon haben keine Datei: Lobbys, zu groß oder nicht lesbar. Sie stehen in `list.json`.
+    [one] { $n } davon hat keine Datei: eine Lobby, zu groß, nicht lesbar oder nicht zu benachrichtigen. Sie steht in `list.json`.
+   *[other] { $n } davon haben keine Datei: Lobbys, zu groß, nicht lesbar oder nicht zu benachrichtigen. Sie stehen in `list.json`.
 }
 server-export-next = Die nächste Datei
 server-form-limits = Wer und wo

@@ -59,8 +59,8 @@ server-export-done = { $every ->
       }, complete, with all that is secret: keep the file to yourself. Games that are not over have been told. `/gm import` opens a table again, `/gm campaign import` a campaign.
 }
 server-export-missing = { $n ->
-    [one] { $n } of them has no file: it is a lobby, or too large, or cannot be read. It is listed in `list.json`.
-   *[other] { $n } of them have no file: they are lobbies, or too large, or cannot be read. They are listed in `list.json`.
+    [one] { $n } of them has no file: a lobby, or too large, or it could not be read or told. It is listed in `list.json`.
+   *[other] { $n } of them have no file: lobbies, or too large, or they could not be read or told. They are listed in `list.json`.
 }
 server-export-next = The next file
 server-form-limits = Limits
