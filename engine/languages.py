@@ -40,7 +40,7 @@ Words = tuple[Annotated[str, AfterValidator(_a_pattern)], ...]
 
 
 class Dates(BaseModel):
-    """Words of dates. In the tables of several each stands in its place: January first, Monday, one, hour."""
+    """Words of dates. Lists of a fixed length are in order: they begin with January, Monday, one, hour, today."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -55,17 +55,23 @@ class Dates(BaseModel):
     days: Annotated[Words, Field(min_length=3, max_length=3)]
     """Today, tomorrow, the day after tomorrow."""
     next: Words
+    """“next”, before a weekday or a unit."""
     end: Words
     """“the end of”, before a unit."""
     weekend: Words
+    """“weekend”, of which the first day is meant."""
     new_year: Words
+    """The first of January, where it has a name."""
     after_hour: Words = ()
+    """What follows the number of an hour: “8 o'clock”."""
     after_year: Words = ()
+    """What follows the number of a year."""
     ordinal: Words
     """What makes a number a day of the month: “1st”."""
     through: Words
     """That the day that is named still counts."""
     filler: Words
+    """Words that may stand anywhere and say nothing."""
 
 
 class Speech(BaseModel):

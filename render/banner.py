@@ -35,7 +35,10 @@ def banner(sheet: Sheet, box: Box, scene: Scene[Any], colour: Colour, height: in
 
 
 def aside(sheet: Sheet, box: Box, upper: str, lower: str, width: int = 330, size: int = 28, floor: int = FLOOR) -> Box:
-    """What is going on and how far the game is, at the right end; one alone stands half-way down. Returns the rest."""
+    """What is going on and how far the game is, at the right end; ``upper`` alone stands half-way down.
+
+    Returns the rest.
+    """
     side, rest = box.right(width, 12)
     above, below = side.inset(0, 8).rows(2)
     sheet.line(upper, above if lower else side, Style(size, "Bold", floor), INK, "right")

@@ -8,8 +8,12 @@ from typing import TypeVar
 from .canvas.box import Box
 from .canvas.sheet import Sheet
 
-WIDTH, MARGIN, EDGE = 1200, 24, 20
-"""Pixels of a page, and those that its parts keep free at its sides, above and below."""
+WIDTH = 1200
+"""Pixels of a page from side to side."""
+MARGIN = 24
+"""Pixels that its parts keep free at its sides."""
+EDGE = 20
+"""Pixels that they keep free above and below."""
 S = TypeVar("S")
 Part = tuple[int, Callable[[Sheet, Box, S], object]]
 """The height of a part in pixels, and what draws it; it is left out if it has no height."""

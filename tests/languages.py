@@ -314,6 +314,8 @@ def main(arguments: list[str] | None = None) -> int:
     if args.terms:
         GUIDE.write_text(guide(), encoding="utf-8")
         return 0
+    if unknown := {*args.languages} - {*Texts().languages}:
+        parser.error(f"no folder of data/locales for {', '.join(sorted(unknown))}")
     wrong = 0
     for language in args.languages or Texts().languages:
         print("\n".join(report(language, args.missing)))

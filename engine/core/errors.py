@@ -47,7 +47,7 @@ class coming_of:  # noqa: N801 - it is used as those of contextlib are
     another rule.
     """
 
-    __slots__ = ("question",)
+    __slots__ = ("question",)  # no generator with `contextmanager`: this surrounds every answer
 
     def __init__(self, question: str) -> None:
         self.question = question

@@ -58,8 +58,8 @@ class Option:
     long the list of the others is. What ``ends`` the asked one's part (a move, a turn, an auction) gets one that stands
     last and never stands out. A ``grave`` option has no button: one opens a list. What ``leads`` to another
     choice is chosen together with it, as far as there is room for all of them. ``about`` says what it does where its
-    name alone does not, as that of a skill: it stands in a list, below the name. ``odds`` says in a few signs what dice
-    may make of it, to people who want to know.
+    name alone does not, as that of a skill: it stands in a list, below the name. ``odds`` says in a few signs what
+    dice, or the others, may make of it, to people who want to know.
     """
 
     __slots__ = ("_about", "_label", "_odds", "ends", "grave", "group", "handy", "key", "leads", "ref")

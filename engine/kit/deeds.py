@@ -102,7 +102,7 @@ class Menu(Generic[S, F]):
         self.deeds = {deed.key: deed for deed in deeds}
 
     def can(self, s: S, who: F, key: str) -> bool:
-        """Whether this can be done now."""
+        """Whether this can be done now; a caller who asks for many deeds, but not for all, asks so."""
         return self.deeds[key].possible(s, who, self._left(s, who))
 
     def doable(self, s: S, who: F) -> Iterator[str]:

@@ -131,7 +131,7 @@ me-lobby = noch nicht begonnen
 me-waits = wartet auf andere
 me-none = Du sitzt hier an keinem offenen Tisch. Wie man einen aufmacht, sagt `/help`.
 me-language-set = Ab jetzt antworte ich dir in dieser Sprache.
-me-language-set-unfinished = Ab jetzt antworte ich dir auf Deutsch. Es ist noch nicht fertig ({ $percent } %): Was fehlt, kommt auf Englisch.
+me-language-set-unfinished = Ab jetzt antworte ich dir auf Deutsch. Es ist noch nicht fertig ({ $percent } %): Was fehlt, kommt in der nächstbesten Sprache.
 
 result-points = { $n ->
     [one] { $n } Punkt

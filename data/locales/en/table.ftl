@@ -131,7 +131,7 @@ me-lobby = not begun yet
 me-waits = waits for others
 me-none = You sit at no open table here. `/help` tells how to open one.
 me-language-set = From now on I answer you in this language.
-me-language-set-unfinished = From now on I answer you in this language. It is not finished yet ({ $percent } %): what is missing is in English.
+me-language-set-unfinished = From now on I answer you in this language. It is not finished yet ({ $percent } %): what is missing is said in the next best language.
 
 result-points = { $n ->
     [one] { $n } point

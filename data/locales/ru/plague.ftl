@@ -40,15 +40,15 @@ plague-card-again = { $card }, № { $n }
 plague-swung = { $card } как дубина
 plague-weapon-kills = { $weapon }: { $push ->
     [0] {""}
-   *[other] отбросит на { $push }{ $last ->
+   *[other] оттолкнёт на { $push }{ $last ->
         [0] {""}
        *[other] –{ $last }
     },{" "}
 }убьёт на { $n }+
-plague-weapon-pushes = { $weapon }: отбросит на { $push }+
+plague-weapon-pushes = { $weapon }: оттолкнёт на { $push }+
 plague-weapon-aimed = { $weapon }: { $push ->
     [0] {""}
-   *[other] отбросит на { $push }+,{" "}
+   *[other] оттолкнёт на { $push }+,{" "}
 }убьёт, только если прицелиться
 plague-weapon-works = { $weapon }: сработает на { $n }+
 plague-weapon-hands = { $weapon }: убьют на двух шестёрках
@@ -92,7 +92,7 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
     .plan-leave = { $figure } выходит из машины → { $at }
     .plan-search = { $figure } обыскивает { $place }
     .plan-attack = { $figure } атакует: { $whom } ({ $weapon }){ $pushed ->
-        [yes] . Если отбросит, то на { $to }
+        [yes] . Если оттолкнёт, то на { $to }
        *[no] {""}
     }
     .plan-throw = { $figure } бросает на { $at }: { $weapon }

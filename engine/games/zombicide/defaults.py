@@ -9,6 +9,7 @@ from collections.abc import Callable
 from engine.kit.deeds import DONE
 
 from . import mission_rules
+from .box.dice import expected
 from .box.ground import ground
 from .deeds.combat import affords, attacks, harmless, words_of
 from .deeds.hits import share
@@ -62,7 +63,7 @@ def kills(s: ZombicideState, survivor: Survivor, arm: Arm, zone: str) -> float:
     dice, _, accuracy, damage = profile(s, survivor, Attack(arm, zone))
     there = s.units(zone)
     most = share(s, there, sum(there.values()), damage, freely=arm.how == "melee").certain
-    return min(dice * (7 - accuracy) / 6, sum(most.values()))
+    return min(expected(dice, accuracy), sum(most.values()))
 
 
 def _away(s: ZombicideState, survivor: Survivor) -> list[str] | None:

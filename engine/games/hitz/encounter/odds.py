@@ -18,8 +18,7 @@ from ..state import Battle, HitzState
 from ..terms import Terms, terms
 
 LARGE = 200
-"""The most stands that a melee may come to for its end to be reckoned, in some 10 ms; five in a hundred have more."""
-
+"""The largest product of survivors, zombies and adrenaline + 1 whose melee is reckoned to its end, in 50 ms at most."""
 MANY = 8
 """The most survivors for that: what dice may show grows much faster than their number."""
 

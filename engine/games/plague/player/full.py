@@ -51,7 +51,7 @@ Choice = tuple[float, list[str]]
 def words(s: PlagueState, figure: str) -> list[str]:
     """What an automated human does next, as the words of an answer."""
     human = s.humans[figure]
-    can = partial(_can, s, human, left(s, human))
+    can = partial(MENU.can, s, human)
     if human.at == CAR:
         return _in_car(s, human, can)
     mind = Mind(s)
@@ -77,11 +77,6 @@ def words(s: PlagueState, figure: str) -> list[str]:
         choices.append((here + FIND, ["baby_take"]))
     best = max(choices, key=lambda each: each[0])[1]
     return best if best[0] in WHOLE else completed(s, human, best)
-
-
-def _can(s: PlagueState, human: Human, actions: int, deed: str) -> bool:
-    """Whether a deed can be done now; most are never weighed, so not all are looked at."""
-    return MENU.deeds[deed].possible(s, human, actions)
 
 
 def _into_car(s: PlagueState, human: Human, can: Callable[[str], bool]) -> list[str]:

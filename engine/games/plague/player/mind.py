@@ -155,7 +155,7 @@ class Mind:
         """Where one can strike at the dead beside the car: not at its doors, through which others get out."""
         s = self.s
         near = {to for each in self.hunted & {*s.data.beside_car} for to in self.ground.neighbours(each)}
-        return tuple(near.difference(s.data.car_doors, (each.at for each in s.zombies.values())))
+        return tuple(sorted(near.difference(s.data.car_doors, (each.at for each in s.zombies.values()))))
 
     def prey(self, human: Human) -> frozenset[str]:
         """The squares of those whom he steps up to: the `hunted` unless there is still something to search; then, if he

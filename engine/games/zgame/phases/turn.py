@@ -68,7 +68,8 @@ class Dawn(Step):
         s.order = sorted(s.living, key=lambda seat: card.order.index(s.gangs[seat].letter))  # R4.1
         order, night = [who(seat) for seat in s.order], s.text(f"night-{card.upkeep}")
         s.tell("turn", weight="headline", n=s.turn, event=event_name(event), order=order, night=night, lost=card.loss)
-        s.tell("by-night", coming=parts([*_by_night(s)]))
+        if coming := [*_by_night(s)]:
+            s.tell("by-night", coming=parts(coming))
         return DONE
 
 

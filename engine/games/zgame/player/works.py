@@ -29,7 +29,10 @@ def household(s: ZgameState, seat: str, decision: Decision) -> list[str]:
 
 
 class _Plan:
-    """A Household as far as it is decided: what counts for Goals is worth less, the more of it is planned."""
+    """A Household as far as it is decided: what counts for Goals is worth less, the more of it is planned.
+
+    What is answered with yes is counted as planned.
+    """
 
     def __init__(self, s: ZgameState, seat: str) -> None:
         self.s, self.seat = s, seat
@@ -51,6 +54,7 @@ class _Plan:
         return shape.usual or shape.keys[0]
 
     def works(self, fighter: str) -> bool:
+        """Whether a Fighter should work, be it at building or at despoiling."""
         if fighter[0] == "T":
             self.planned["built"] += 1
             return True

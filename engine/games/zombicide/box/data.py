@@ -12,6 +12,7 @@ from engine.core.rows import Box, Fault, Listed, Row, Rows
 from engine.kit.piles import copies
 
 from .city import City
+from .dice import expected
 from .mission import Mission, Name, Named, Small, Word
 from .mission_faults import laid_out, mission_faults
 from .tile import Tile
@@ -96,7 +97,7 @@ class Equipment(Row):
             return 0.6 if self.flags & {"light", "repair"} or self.ignores or self.heals else 0.3
         if self.accuracy is None:
             return 1.5
-        hits = max(self.dice, self.melee_dice) * (7 - self.accuracy) / 6
+        hits = expected(max(self.dice, self.melee_dice), self.accuracy)
         bonus = {2: 0.3, 3: 0.8}.get(self.damage, 0.0)
         return hits + bonus - 0.1 * ("loud" in self.flags) + 0.4 * ("door" in self.flags)
 

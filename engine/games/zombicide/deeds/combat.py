@@ -112,12 +112,6 @@ def _risk(s: ZombicideState, survivor: Survivor, attack: Attack) -> Message:
     return s.text(f"risk-{attack.risk}", dice=dice, n=risk)
 
 
-def volley(survivor: Survivor, attack: Attack) -> Volley:
-    """The step that carries an attack out."""
-    arm, zone, risk, light = attack
-    return Volley(survivor=survivor.id, how=arm.how, copies=list(arm.copies), zone=zone, risk=risk, light=light)
-
-
 class Fight(Deed):
     """A Combat Action (R8.1)."""
 
@@ -143,7 +137,7 @@ class Fight(Deed):
         return (yield from declaring(s, survivor))
 
     def act(self, s: ZombicideState, survivor: Survivor, aim: Attack) -> None:
-        s.push(volley(survivor, aim))
+        s.push(Volley.of(survivor, aim))
 
 
 class Strike(Step):
@@ -172,7 +166,7 @@ class Strike(Step):
     def on_strike(self, s: ZombicideState, ask: Ask, attack: Attack | None) -> Done:
         survivor = s.survivors[self.survivor]
         if attack:
-            s.push(volley(survivor, attack))
+            s.push(Volley.of(survivor, attack))
         return DONE
 
 

@@ -1,6 +1,6 @@
 """What the dice of an attack may bring, exactly (R8): kills, an empty zone, friends who are hit, a weapon that breaks.
 
-Dice are rolled again as for an absent player (D9).
+Dice are rolled again, and targets chosen, as for an absent player (D9).
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import NamedTuple
 from engine.core.message import Message, parts
 from engine.kit.odds import Counts, Spread, both, chance, percent, pool
 
-from ..box.dice import BREAK, D6, RISK
+from ..box.dice import BREAK, D6, RISK, expected
 from ..state import KINDS, Survivor, ZombicideState
-from .hits import share
+from .hits import fondest, share
 from .volley import Volley
 from .weapons import Attack, Profile, profile
 
@@ -34,18 +34,17 @@ class Prospect(NamedTuple):
 
 def prospect(s: ZombicideState, survivor: Survivor, attack: Attack) -> Prospect:
     """What may come of an attack that rolls dice."""
-    arm, zone, risk, light = attack
-    volley = Volley(survivor=survivor.id, how=arm.how, copies=list(arm.copies), zone=zone, risk=risk, light=light)
-    rolled, there = profile(s, survivor, attack), s.units(zone)
+    volley, rolled, there = Volley.of(survivor, attack), profile(s, survivor, attack), s.units(attack.zone)
     again = len(volley.rerolls(s, survivor))
     spread = _rolled(rolled, again)
-    freely = arm.how == "melee" or volley.aimed(s, survivor)
+    freely = attack.arm.how == "melee" or volley.aimed(s, survivor)
     reaps = volley.reaps(s, survivor)
 
     def killed(counts: Counts) -> int:
         certain, open, n = share(s, there, counts[0], rolled.damage, freely=freely)
-        more = any(unit in KINDS and k < there[unit] for unit, k in certain.items()) or bool(open)
-        return sum(certain.values()) + n + bool(reaps and more and (certain or n))
+        kills = certain | fondest(s, open, n)
+        second = any(unit in KINDS and k < there[unit] for unit, k in kills.items())  # C8, reaper
+        return sum(kills.values()) + (reaps and second)
 
     dice, friends = rolled.dice + rolled.risk, bool(volley.endangered(s, survivor))
     whole = not survivor.ignored and volley.has(s, survivor, "ignore_break")
@@ -66,7 +65,7 @@ def _rolled(rolled: Profile, again: int) -> Spread:
 
 def _ordinary(dice: int, accuracy: int, again: int) -> Spread:
     spread = pool(D6, _counting(accuracy), dice)
-    few = [counts for counts in spread if again and counts[0] < dice * (7 - accuracy) / 6]
+    few = [counts for counts in spread if again and counts[0] < expected(dice, accuracy)]
     if not few:
         return spread
     second, p = _ordinary(dice, accuracy, again - 1), sum(spread[counts] for counts in few)

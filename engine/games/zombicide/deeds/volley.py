@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from typing import Self
 
 from pydantic import Field
 
@@ -16,7 +17,7 @@ from engine.kit.choices import labelled
 from engine.kit.odds import tenths
 
 from ..box.data import Equipment
-from ..box.dice import BREAK, D6, RISK
+from ..box.dice import BREAK, D6, RISK, expected
 from ..dead import horde
 from ..party import cards, harm, ranks, sight
 from ..party.choices import about
@@ -74,6 +75,12 @@ class Volley(Step):
                 return None
         return DONE
 
+    @classmethod
+    def of(cls, survivor: Survivor, attack: Attack) -> Self:
+        """The step that carries an attack out."""
+        arm, zone, risk, light = attack
+        return cls(survivor=survivor.id, how=arm.how, copies=list(arm.copies), zone=zone, risk=risk, light=light)
+
     @property
     def attack(self) -> Attack:
         return Attack(Arm(self.how, tuple(self.copies)), self.zone, self.risk, self.light)
@@ -112,7 +119,7 @@ class Volley(Step):
         self.accuracy, self.damage = rolled.accuracy, rolled.damage
         args: dict[str, Arg] = {"figure": s.name(survivor.id), "card": card_name(self.copies[0])}
         args |= {"zone": zone_name(self.zone), "accuracy": self.accuracy, "damage": self.damage}
-        args["expected"] = tenths((rolled.dice + rolled.risk) * (7 - self.accuracy) / 6)
+        args["expected"] = tenths(expected(rolled.dice + rolled.risk, self.accuracy))
         dice = [(D6, rolled.dice), *([(RISK, rolled.risk)] if rolled.risk else [])]
         self.dice, *risked = s.roll("rolls-attack", *dice, weight="line", **args)
         self.risked = risked[0] if risked else []
@@ -329,8 +336,7 @@ class Volley(Step):
         found = self.helps(s, survivor)
         if found[0] == IGNORE:
             return [IGNORE]
-        expected = len(self.dice) * (7 - self.accuracy) / 6
-        return [found[0] if self.hits(self.dice) < expected else GO]
+        return [found[0] if self.hits(self.dice) < expected(len(self.dice), self.accuracy) else GO]
 
     def on_roll(self, s: ZombicideState, ask: Ask, word: str) -> None:
         survivor = s.survivors[self.survivor]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from ..box.dice import expected
 from ..deeds.combat import DARK, LIT, affords, attacks, may_shine
 from ..deeds.hits import share, stats
 from ..deeds.weapons import Arm, Attack, How, Risk, arms, profile, risks
@@ -118,7 +119,7 @@ def blow(s: ZombicideState, survivor: Survivor, attack: Attack, words: list[str]
         wasted = 9.0 if len(prey) < len(there) else 0.0
         return Blow(total - 1.5 - wasted, words, sum(prey.values()), risk, thrown=True)
     rolled = profile(s, survivor, attack)
-    p = (7 - rolled.accuracy) / 6
+    p = expected(1, rolled.accuracy)
     hits = (rolled.dice + rolled.risk) * p
     freely = arm.how == "melee" or card.skill == "sniper" or has(s, survivor, "sniper")
     prey = mortal(s, there, rolled.damage, freely)
@@ -171,5 +172,5 @@ def strength(s: ZombicideState, survivor: Survivor) -> float:
         card = s.card(arm.copies[0])
         if arm.how == "melee" or (card.reach[0] == 0 and "thrown" not in card.flags):
             rolled = profile(s, survivor, Attack(arm, survivor.at))
-            best = max(best, rolled.dice * (7 - rolled.accuracy) / 6)
+            best = max(best, expected(rolled.dice, rolled.accuracy))
     return best

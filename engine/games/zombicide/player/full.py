@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Literal, NamedTuple
 
 from engine.core.shape import NONE
@@ -93,9 +94,7 @@ def deeds(s: ZombicideState, survivor: Survivor, seen: Look) -> Iterator[Candida
     """All that he could sensibly do now."""
     actions, found = left(s, survivor), list(blows(s, survivor))
 
-    def able(key: str) -> bool:
-        return MENU.deeds[key].possible(s, survivor, actions)
-
+    able = partial(MENU.can, s, survivor)
     for each in found:
         yield Candidate(each.worth, ["attack", *each.words], "attack")
     if able("take"):

@@ -16,7 +16,7 @@ from .. import defaults
 from ..dice import D6
 from ..state import Token, ZombiesState
 from .pieces import AMMO, can_hold
-from .strength import KILLED, charges, combat_bonus
+from .strength import KILLED, charges, combat_bonus, needed
 
 End = Literal["won", "off", "down"]
 """How a fight ends: the zombie is dead, it is left standing (R18.2), or the survivor is down."""
@@ -63,11 +63,11 @@ def fought(fighter: Fighter, law: Law) -> Ends:
 
 def _failed(fighter: Fighter, law: Law, total: int) -> Ends:
     """What becomes of a failed roll (R11.4)."""
-    needed = -(-(KILLED - total) // law.bullet_bonus)
-    has = {"bullets": fighter.bullets >= needed, "life": True, "kit": fighter.kits, "ammo": fighter.ammo}
-    match defaults.wound(fighter.lives, [way for way, held in has.items() if held], needed):
+    n = needed(total, law.bullet_bonus)
+    has = {"bullets": fighter.bullets >= n, "life": True, "kit": fighter.kits, "ammo": fighter.ammo}
+    match defaults.wound(fighter.lives, [way for way, held in has.items() if held], n):
         case "bullets":
-            return {("won", fighter._replace(bullets=fighter.bullets - needed)): 1.0}
+            return {("won", fighter._replace(bullets=fighter.bullets - n)): 1.0}
         case "kit":
             return fought(fighter._replace(kits=fighter.kits - 1), law)
         case "ammo":
@@ -86,14 +86,24 @@ def along(s: ZombiesState, seat: str, way: Sequence[str]) -> Ends:
     fighter = Fighter(
         survivor.lives, survivor.bullets, charges(s, seat), held.count("first_aid_kit"), held.count("lots_of_ammo")
     )
-    going: Ends = {("won", fighter): 1.0}
+    met: list[Law | Token] = []
     for square in way:
         if square in s.zombies and not s.feast:
-            law = _law(s, seat, square)
-            going = _each(going, lambda now, law=law: fought(now, law).items())
+            met.append(_law(s, seat, square))
         if s.rules.pickup == "free_auto" and (token := tokens.pop(square, None)) is not None:
-            going = _each(going, lambda now, token=token: [(("won", _taken(now, token)), 1.0)])
-    return going
+            met.append(token)
+    return _after(fighter, tuple(met))
+
+
+@lru_cache(1024)
+def _after(fighter: Fighter, met: tuple[Law | Token, ...]) -> Ends:
+    """How it stands after these fights and tokens; ways begin alike, so what comes first is worked out once."""
+    if not met:
+        return {("won", fighter): 1.0}
+    last = met[-1]
+    if isinstance(last, Law):
+        return _each(_after(fighter, met[:-1]), lambda now: fought(now, last).items())
+    return _each(_after(fighter, met[:-1]), lambda now: [(("won", _taken(now, last)), 1.0)])
 
 
 def _each(going: Ends, then: Callable[[Fighter], Iterable[tuple[tuple[End, Fighter], float]]]) -> Ends:

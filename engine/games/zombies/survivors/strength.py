@@ -11,7 +11,12 @@ SHOTGUN = "hey_look_a_shotgun"
 
 def bullets_for(s: ZombiesState, total: int) -> int:
     """The bullets that turn a roll of this total into a kill (R11.4 a, 2.4)."""
-    return -(-(KILLED - total) // s.rules.bullet_bonus)
+    return needed(total, s.rules.bullet_bonus)
+
+
+def needed(total: int, bonus: int) -> int:
+    """The same, where each bullet adds this bonus."""
+    return -(-(KILLED - total) // bonus)
 
 
 def combat_bonus(s: ZombiesState, seat: str, square: str) -> int:
