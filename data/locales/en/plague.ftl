@@ -357,11 +357,11 @@ plague-with-what = With what?{ $n ->
 }
     .earlier = With what?
 plague-spoils-shot = a firearm is empty
-plague-spoils-jam = the AK-47 is empty, and an action lost
+plague-spoils-jam = { $weapon } is empty, and an action lost
 plague-spoils-mark = one of two barrels is empty
 plague-spoils-blow = a blow or throw costs one more action
-plague-spoils-wound = the chainsaw wounds you
-plague-spoils-break = the nail board breaks
+plague-spoils-wound = { $weapon } wounds you
+plague-spoils-break = { $weapon } breaks
 plague-whom = Whom?
 plague-second = A second one beside it?
 plague-throw-where = At which square?

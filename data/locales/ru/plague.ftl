@@ -376,11 +376,11 @@ plague-with-what = Чем?{ $n ->
 }
     .earlier = Чем?
 plague-spoils-shot = при выстреле кончатся патроны
-plague-spoils-jam = АК-47 без патронов, и минус действие
+plague-spoils-jam = { $weapon } без патронов, и минус действие
 plague-spoils-mark = один ствол из двух пуст
 plague-spoils-blow = удар или бросок отнимет ещё действие
-plague-spoils-wound = бензопила ранит вас
-plague-spoils-break = доска с гвоздями сломается
+plague-spoils-wound = { $weapon } ранит вас
+plague-spoils-break = { $weapon }: вещь сломается
 plague-whom = Кого?
 plague-second = Второго рядом тоже?
 plague-throw-where = В какую клетку?

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.core.message import Message, parts
 from engine.core.shape import Option
-from engine.kit.odds import percent
+from engine.kit.odds import from_face, percent
 
 from ..data import Card, Hit, kind
 from ..dice import D6
@@ -93,8 +93,7 @@ def odds(s: PlagueState, human: Human, weapon: str) -> Message:
     copy = weapon.removeprefix(SWING)
     card = s.card(copy)
     if card.kind == "thrown":
-        works = (len(D6) + 1 - card.works) / len(D6)
-        return parts([s.text("odds-works", p=percent(works)), s.text("odds-oops", p=percent(1 / len(D6)))])
+        return parts([s.text("odds-works", p=from_face(card.works)), s.text("odds-oops", p=percent(1 / len(D6)))])
     roll = blow(s, human, weapon)
     return _said(s, outlook(roll.hit, roll.dice, roll.bonus, roll.jams, unwelcome(s, human, copy), fired=roll.fired))
 
@@ -105,8 +104,8 @@ def _said(s: PlagueState, found: Outlook) -> Message:
 
 def with_what(s: PlagueState, human: Human, found: Iterable[str]) -> Message:
     """Which weapon, and what an Oops does to each of them (R11.1, 2.4)."""
-    spoils = dict.fromkeys(word for each in found for word in _spoilt(s, human, each))
-    oops = parts([s.text(f"spoils-{each}") for each in spoils])
+    spoils = {word: weapon_name(s, each) for each in found for word in _spoilt(s, human, each)}
+    oops = parts([s.text(f"spoils-{each}", weapon=weapon) for each, weapon in spoils.items()])
     shot = s.lasts("misfire", human.id) and any(s.card(each).kind == "firearm" for each in found if each in human.cards)
     return s.text("with-what", n=len(spoils), oops=oops, misfire="yes" if shot else "no")
 
@@ -126,8 +125,8 @@ def _spoilt(s: PlagueState, human: Human, weapon: str) -> list[str]:
 
 def _strength(s: PlagueState, weapon: Message, hit: Hit, bonus: int = 0, jams: Iterable[int] = JAMS) -> Message:
     """From which faces it pushes and kills (R10.5); an Oops stays one whatever is added."""
-    least = max(jams) + 1
-    push, kill = (max(least, face - bonus) if face else 0 for face in (hit.push, hit.kill))
+    lowest = max(jams) + 1
+    push, kill = (max(lowest, face - bonus) if face else 0 for face in (hit.push, hit.kill))
     if kill > HIGHEST:
         return s.text("weapon-aimed", weapon=weapon, push=push)
     if not kill:

@@ -153,7 +153,7 @@ def _blows(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Choice
             drop = drops[struck]
             if drop > 0 or any(s.zombies[each].at in mind.hunted or each in beside for each in struck):
                 gain = chance * (fear * drop + KILL * (1 + len(struck)) / 2) - 0.3
-                hunted = hunt if aim in beside and s.zombies[aim].at in mind.prey(human) else 0.0
+                hunted = hunt if aim in beside and s.zombies[aim].at in mind.targets(human) else 0.0
                 found.append((here + gain + hunted, ["attack", weapon, aim]))
     return found
 
@@ -173,7 +173,7 @@ def _hunt(s: PlagueState, human: Human, mind: Mind, square: str, actions: int) -
     11.1).
     """
     best = mind.blow(human)
-    if actions < 1 or best < HUNTS or mind.prey(human).isdisjoint(mind.ground.neighbours(square)):
+    if actions < 1 or best < HUNTS or mind.targets(human).isdisjoint(mind.ground.neighbours(square)):
         return 0.0
     return 6 * (1 - (1 - best) ** actions)
 

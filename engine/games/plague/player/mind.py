@@ -157,7 +157,7 @@ class Mind:
         near = {to for each in self.hunted & {*s.data.beside_car} for to in self.ground.neighbours(each)}
         return tuple(sorted(near.difference(s.data.car_doors, (each.at for each in s.zombies.values()))))
 
-    def prey(self, human: Human) -> frozenset[str]:
+    def targets(self, human: Human) -> frozenset[str]:
         """The squares of those whom he steps up to: the `hunted` unless there is still something to search; then, if he
         has nothing to do, those in contact with him.
         """

@@ -1,0 +1,189 @@
+"""Advice in Zombie Plague (section 11): its reasons and prices, and how a plan is said."""
+
+from __future__ import annotations
+
+import pytest
+from languages import LANGUAGES
+from plague.spoken import CLOSED, PEOPLE, say
+from plague.table import Table, game
+
+from cogs.base.texts import Texts
+from engine.core.runner import awaited
+from engine.core.view import view
+from engine.games.plague.data import kind
+from engine.games.plague.dead.acting import Acting
+from engine.games.plague.dead.entry import Entry
+from engine.games.plague.dead.hand import TRICKS
+from engine.games.plague.dead.kindling import Kindling
+from engine.games.plague.dead.tricks import SIEGE, WISHES
+from engine.games.plague.player.reasons import reason
+from engine.games.plague.player.sharing import gifts
+from engine.games.plague.state import ZOMBIES
+from engine.tables.advice import advise
+
+# Advice
+
+
+def advised(table: Table, seat: str, figure: str = "") -> tuple[list[str], str]:
+    """What the seat is advised to do, and why."""
+    found = advise(game(), table.s, seat, figure)
+    assert found
+    return found.words, say(found.why)
+
+
+def test_11_1_advice_names_the_price_and_what_is_true_there() -> None:
+    table = Table(1)
+    table.human("h1", "O5")
+    words, why = advised(table.begin(), "a")
+    assert words == ["search", "X1"]
+    assert why == "Nobody has searched here yet: that makes 1 of 7 · costs 3 actions, 1 left"
+    table = Table(1)
+    table.human("h1", "L17", "katana")
+    table.zombies("L18")
+    (decision,) = awaited(table.begin().s)
+    for words, told in (
+        (["attack", "katana#1", "z1"], "Zombie 1 dies with a chance of 50 % · costs 1 action, 3 left"),
+        (["done"], "Nothing better can be done from here. One zombie can bite you here."),
+    ):
+        assert say(reason(table.s, decision, words)) == told
+    table = Table(1)
+    table.human("h1", "J15", "medkit", "plan", life=1)
+    table.barricade(*CLOSED[1:])
+    (decision,) = awaited(table.begin().s)
+    for words, told in (
+        (["use", "medkit#1", "h1"], "Soldier 1: only 1 life left · costs 1 action, 1 left"),
+        (["build", "J15-J16"], "Then 2 of 11 openings are open · costs 1 action, 1 left"),
+    ):
+        table.s.barricades = [each for each in table.s.barricades if each not in ("J15-J16", "K4-K5")]
+        assert say(reason(table.s, decision, words)) == told
+
+
+def test_11_1_a_square_between_two_zombies_is_not_called_safe() -> None:
+    table = Table(1)
+    table.human("h1", "L17", life=2)
+    table.zombies("I17", "O17")
+    (decision,) = awaited(table.begin().s)
+    for square, bite in (("L16", "2 zombies"), ("L18", "2 zombies")):
+        why = say(reason(table.s, decision, ["move", square]))
+        assert f"{bite} can bite you there" in why, why
+
+
+def test_11_1_the_only_firearm_is_not_given_away() -> None:
+    for arms, given in ((("katana", "pistol"), []), (("katana", "axe"), ["axe"]), (("pistol", "rifle"), ["pistol"])):
+        table = Table(2)
+        table.human("h1", "L17", *arms)
+        table.human("h2", "L18")
+        table.begin()
+        assert [kind(words[2]) for words in gifts(table.s, table["h1"])] == given
+
+
+def test_11_2_whoever_leads_the_dead_is_advised_one_thing_at_a_time_with_its_reason() -> None:
+    table = Table(2, seats=2).dark().hand("slip", "fog")
+    table.human("h1", "L17", life=2)
+    table.human("h2", "X1")
+    table.zombies("L20", "K17", "A1")
+    table.start(Acting())
+    words, why = advised(table, ZOMBIES)
+    assert words == ["card", "slip", "h1"]
+    assert why == "The weakest human gets away less far · 1 card is left for all of the game"
+    table.answer(ZOMBIES, "horde", *words)
+    words, why = advised(table, ZOMBIES)
+    assert words == ["z1", "L18"] and why.startswith("There it is in contact with Soldier 1")
+    table.answer(ZOMBIES, "horde", *words)
+    words, why = advised(table, ZOMBIES)
+    assert words[0] == "z3" and "steps are left from there" in why
+    table.answer(ZOMBIES, "horde", *words)
+    words, why = advised(table, ZOMBIES)
+    assert words[:2] == ["attack", "h1"] and set(words[2].split(",")) == {"z1", "z2"}
+    assert why == "2 of them attack Soldier 1 together, with 1 more: a wound on 5 or more. 2 lives left there."
+    assert game().stand_in(view(table.s, ZOMBIES), table.ask(ZOMBIES, "horde")) == ["auto"]
+    table.force(2, 2, 2, 2)
+    while (words := advised(table, ZOMBIES)[0]) != ["end"]:
+        table.answer(ZOMBIES, "horde", *words)
+    assert advised(table, ZOMBIES)[1] == "Nobody can get nearer or attack any more."
+
+
+def test_11_2_what_lies_unconscious_is_finished_off() -> None:
+    table = Table(2).dark().hand()
+    table.human("h1", "L17", life=0)
+    table.zombies("L18")
+    table.start(Acting())
+    words, why = advised(table, ZOMBIES)
+    assert words == ["attack", "h1", "z1"] and "kills without a roll" in why
+
+
+def test_11_2_where_new_ones_and_fires_come_has_a_reason() -> None:
+    table = Table(1, fire="on").dark()
+    table.human("h1", "L17")
+    table.force(5).start(Entry(left=1, begun=True))
+    words, why = advised(table, ZOMBIES)
+    assert words[0] == "zombie" and "shortest way to a human" in why
+    table.answer(ZOMBIES, "enter", *words)
+    table.start(Kindling(left=1))
+    words, why = advised(table, ZOMBIES)
+    assert words[0] in table.words(ZOMBIES, "kindle") and "burns" in why
+
+
+def test_every_card_that_is_advised_has_a_reason_of_its_own() -> None:
+    assert {*WISHES, *SIEGE} == set(TRICKS)
+    for language in LANGUAGES:
+        texts = Texts()(language)
+        assert all(texts.has(f"plague-ask-horde.why-card-{name}") for name in TRICKS)
+
+
+# What advice says
+
+
+def plan_of(table: Table, *words: str) -> str:
+    """The plan in words for an answer of the first human."""
+    (asked,) = (each for each in awaited(table.s) if each.kind == "act" and each.subject == "h1")
+    return say(game().plan(table.s, asked, words))
+
+
+def test_advice_of_several_words_is_a_plan_that_says_who_does_what_and_where() -> None:
+    table = Table(3, seats=1)
+    table.human("h1", "O6", "grenade", "bat", "medkit")
+    table.human("h2", "O7", life=0).cards = [table.card("knife")]
+    table.human("h3", "N6", life=2)
+    table.s.piles["P6"] = [table.card("ammo")]
+    table.zombies("O5", "M4")
+    table.begin()
+    assert plan_of(table, "move", "P7") == "Soldier 1 → P7 (Bathroom)"
+    assert plan_of(table, "attack", "bat#1", "z1") == "Soldier 1 attacks Zombie 1, O5 (Baseball bat)"
+    assert plan_of(table, "attack", "grenade#1", "O5") == "Soldier 1 throws at O5: Grenade"
+    assert plan_of(table, "use", "medkit#1", "h3") == "Soldier 1 uses: First-aid kit → Soldier 3, N6"
+    assert plan_of(table, "give", "h3", "bat#1") == "Soldier 1 hands over: Baseball bat → Soldier 3, N6"
+    assert plan_of(table, "take", "h2", "knife#1") == "Soldier 1 takes: Kitchen knife ← Soldier 2, O7"
+    assert plan_of(table, "pick", "ammo#1") == "Soldier 1 picks up: Ammo box (P6)"
+    table.human("h1", "O5")
+    table.zombies("M7")
+    assert plan_of(table, "search", "X1") == "Soldier 1 searches the bathroom"
+
+
+def test_R16_4_in_the_car_advice_counts_those_who_can_bite_at_the_doors() -> None:
+    table = Table(2).searched()
+    table.human("h1", "car")
+    table.human("h2", "car")
+    table.zombies("E13", "E16", "X1")
+    table.begin()
+    (asked, _) = (each for each in awaited(table.s) if each.kind == "act")
+    why = say(reason(table.s, asked, ["done"]))
+    table.s.driver = ""
+    assert plan_of(table, "ignite") == "Soldier 1 tries to start the engine"
+    assert plan_of(table, "leave", "B14") == "Soldier 1 gets out of the car → B14"
+    assert "2 zombies can bite at the doors" in why or "One zombie can bite at a door" in why
+    assert "No zombie" not in why
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_plan_can_be_said(language: str) -> None:
+    texts = Texts()(language)
+    table = Table(1).hand("lunge", "fog")
+    table.human("h1", "L17", "bat")
+    table.zombies("L18", "K15").pop()
+    table.start(Acting())
+    (asked,) = awaited(table.s)
+    for words in (["z1", "K18"], ["attack", "h1", "z1,z2"], ["card", "fog"], ["card", "lunge", "z1"]):
+        told = game().plan(table.s, asked, words)
+        assert told is not None and "⟨" not in texts.message(told, PEOPLE), words
+    assert game().plan(table.s, asked, ["auto"]) is None
