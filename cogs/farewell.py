@@ -6,7 +6,6 @@ import asyncio
 import gzip
 import json
 import logging
-import secrets
 from datetime import datetime, time, timedelta
 from io import BytesIO
 from typing import Any
@@ -15,12 +14,13 @@ import discord
 from discord import ui
 from discord.ext import commands, tasks
 
+from engine.core.errors import Refused
 from engine.persons.belongings import collect
-from engine.store import StoreError
+from engine.store import StoreError, scrubbing
 from engine.store.backup import KEPT, days
 
 from .app import Click, Gravekeeper
-from .base import ids
+from .base import errors, ids
 from .base.texts import Locale, safe
 from .lobby import display_name
 from .playing import belongings, panels
@@ -38,10 +38,6 @@ QUIET = 4
 """The hour (UTC) in which a database is written anew that is not small."""
 SMALL = 64_000_000
 """Bytes of a file that is written anew at any hour: it takes less than a second."""
-DIRTY = "scrub"
-"""The row of `meta` that says that something was forgotten since the database was written anew, by a value of its own
-each time.
-"""
 
 
 async def show_forget(interaction: Click) -> None:
@@ -130,7 +126,8 @@ class Farewell(commands.Cog):
 
     async def press(self, interaction: Click, args: list[str]) -> None:
         """It is confirmed: whoever presses is forgotten, and told when it is done."""
-        ids.expect(args, 1)
+        if args != [SURE]:
+            raise Refused(errors.OLD_CONTROL)
         await interaction.response.defer()
         locale, user = await self.bot.locale(interaction), interaction.user
         called = {display_name(user), user.name, user.global_name or "", user.display_name[:32]}
@@ -140,18 +137,10 @@ class Farewell(commands.Cog):
         await panels.send(interaction, panels.layout(ui.TextDisplay("\n".join(lines))))
 
     async def _forget(self, user: int, names: set[str]) -> int:
-        await self._mark()  # whatever breaks off now, some of it may be gone already
         tables = await self.bot.forgetting.forget(user, names)
         self.bot.people.forget(user)
         self.bot.hints.forget(user)
-        await self._mark()
         return tables
-
-    async def _mark(self) -> None:
-        await self.bot.sessions.store.execute(
-            "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-            *(DIRTY, secrets.token_hex(8)),
-        )
 
     @tasks.loop(hours=1)
     async def tidy(self) -> None:
@@ -159,15 +148,22 @@ class Farewell(commands.Cog):
         store = self.bot.sessions.store
         try:
             for user in await self.bot.forgetting.wanted():
-                await self._forget(user, set())
-            mark = await store.row("SELECT value FROM meta WHERE key = ?", DIRTY)
+                await self._go_on(user)
+            mark = await scrubbing.marked(store)
             if mark and (self.bot.sessions.clock().hour == QUIET or await asyncio.to_thread(self._is_small)):
-                await store.scrub()
-                await store.execute("DELETE FROM meta WHERE key = ? AND value = ?", *(DIRTY, mark[0]))
+                await scrubbing.scrub(store, mark)
         except StoreError as error:
             log.warning("what was forgotten is tidied up later: %s", error)
         except Exception:  # the next hour may succeed
             log.exception("what was forgotten is not tidied up")
+
+    async def _go_on(self, user: int) -> None:
+        try:
+            await self._forget(user, set())
+        except StoreError:
+            raise
+        except Exception:  # others who want to be forgotten need not wait for it
+            log.exception("person %d is not forgotten yet", user)
 
     @tidy.before_loop
     async def _ready(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..store import Batch, Stale
+from ..store import Batch, Stale, scrubbing
 from ..tables.sessions import Sessions
 from .servers import Servers
 
@@ -14,10 +14,11 @@ async def forget_server(sessions: Sessions, servers: Servers, guild: int) -> Non
     off, it may be done again. What is opened meanwhile is forgotten, too.
     """
     store = sessions.store
+    await store.commit(scrubbing.mark(Batch()))  # whatever breaks off now, some of it may be gone already
     while True:
         for (id,) in await store.rows("SELECT id FROM sessions WHERE guild = ?", guild):
             await sessions.forget(id)
-        batch = Batch()
+        batch = scrubbing.mark(Batch())
         for (campaign,) in await store.rows("SELECT id FROM campaigns WHERE guild = ?", guild):
             batch.add("DELETE FROM drafts WHERE session = ?", f"campaign+{campaign}")
             batch.add("DELETE FROM campaigns WHERE id = ?", campaign)

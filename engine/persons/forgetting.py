@@ -18,7 +18,7 @@ from pydantic_core import to_json
 from ..core.errors import Refused
 from ..core.message import Event, msg, named
 from ..gm.servers import Servers
-from ..store import Batch, Stale, Store
+from ..store import Batch, Stale, Store, scrubbing
 from ..tables import journal, lobby
 from ..tables.campaigns import Campaign, Campaigns
 from ..tables.live import Incident
@@ -78,10 +78,12 @@ class Forgetting:
         """
         task = self._running.get(user)
         if task is None:
-            await self.store.execute(
+            batch = scrubbing.mark(Batch())  # whatever breaks off, some of it may be gone already
+            batch.add(
                 "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING",
                 *(f"{WANTED}{user}", self.sessions.clock().isoformat()),
             )
+            await self.store.commit(batch)
             task = self._running.get(user) or asyncio.create_task(self._forget(user, set(names)))
             self._running[user] = task
             task.add_done_callback(lambda _: self._running.pop(user, None))
@@ -101,7 +103,9 @@ class Forgetting:
             done |= found
             if not found and not again:
                 break
-        await self.store.execute("DELETE FROM meta WHERE key = ?", f"{WANTED}{user}")
+        batch = scrubbing.mark(Batch())
+        batch.add("DELETE FROM meta WHERE key = ?", f"{WANTED}{user}")
+        await self.store.commit(batch)
         journal.forget_read()
         return len(done)
 

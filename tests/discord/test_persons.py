@@ -238,6 +238,39 @@ async def test_copies_of_the_database_are_named_with_their_age(tmp_path: Path) -
         assert "2 copies" in said and len(re.findall(r"<t:\d+:D>", said)) == 3
 
 
+async def test_one_who_cannot_be_forgotten_holds_up_nobody_else(
+    tmp_path: Path, monkeypatch: Any, errors: list[Any]
+) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        ann, bob, store = w.people["Ann"].id, w.people["Bob"].id, w.bot.sessions.store
+        for user in (ann, bob):
+            await store.execute("INSERT INTO meta (key, value) VALUES (?, '')", f"forget:{user}")
+        first, *_ = await w.bot.forgetting.wanted()
+        forget = w.bot.forgetting.forget
+
+        async def fails(user: int, names: Any) -> int:
+            if user == first:
+                raise RuntimeError("a log that cannot be read")
+            return await forget(user, names)
+
+        monkeypatch.setattr(w.bot.forgetting, "forget", fails)
+        await cast(Any, w.bot.get_cog("Farewell")).tidy()
+        (other,) = {ann, bob} - {first}
+        assert await w.bot.forgetting.wanted() == [first]
+        assert bytes_of(Path(w.path), [other]) == [], "the file is written anew all the same"
+        assert str(first) in errors.pop().getMessage() and not errors
+
+
+@pytest.mark.parametrize("odd", ["forgetme", "forgetme:", "forgetme:all", "forgetme:sure:2"])
+async def test_only_the_button_that_confirms_forgets(tmp_path: Path, odd: str) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        said = await w.forge("Bob", f"gk:{odd}")
+        assert said and "incident" not in said and await w.bot.forgetting.wanted() == []
+        assert (await w.reload()).seat_of(w.people["Bob"].id) == "b"
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 async def test_the_pages_of_the_host_are_linked(tmp_path: Path, language: str) -> None:
     async with world(tmp_path, language=language) as w:

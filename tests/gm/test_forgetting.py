@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from random import Random
 
 import pytest
 from core.expedition import Expedition
 from core.toy import Toy
+from persons.remains import bytes_of
+from postgres import sqlite_only
 from sessions.world import PEOPLE, assert_sound, due, play_on, rest, table
 
 from engine.core.errors import Refused
@@ -15,6 +18,7 @@ from engine.core.shape import sample
 from engine.gm.forgetting import forget_server
 from engine.gm.person import Person
 from engine.gm.servers import Servers, Settings
+from engine.store import StoreError, scrubbing
 from engine.store.moving import TABLES
 from engine.tables.campaigns import Campaigns
 from engine.tables.session import Session
@@ -133,3 +137,37 @@ async def test_what_is_opened_meanwhile_is_forgotten_too(serve) -> None:
     sessions.forget = forget  # pyright: ignore[reportAttributeAccessIssue]
     await forget_server(sessions, servers, OURS)
     assert opened and not any((await counted(sessions)).values())
+
+
+@sqlite_only
+async def test_no_byte_of_the_file_is_left(serve, where: Path) -> None:
+    sessions, name = await serve(Toy()), "Эва Zwiebel"
+    session = await sessions.open("toy", guild=OURS, channel=9, host=PEOPLE[0], name=name, language="en")
+    await sessions.join(session.id, PEOPLE[1], "Bob")
+    await rest(await sessions.begin(session.id, PEOPLE[0]))
+    await play_on(sessions, session, Random(1), 20)
+    assert bytes_of(where, [name, session.id]) == [name, session.id]
+    assert await scrubbing.marked(sessions.store) is None
+    await forget_server(sessions, Servers(sessions.store), OURS)
+    mark = await scrubbing.marked(sessions.store)
+    assert mark is not None, "it is known that bytes are left"
+    await scrubbing.scrub(sessions.store, mark)
+    assert bytes_of(where, [name, session.id]) == [] and await scrubbing.marked(sessions.store) is None
+
+
+async def test_broken_off_it_is_known_that_bytes_may_be_left(serve) -> None:
+    sessions = await serve(Toy())
+    await table(sessions)
+    await table(sessions, channel=60)
+    real, gone = sessions.forget, list[str]()
+
+    async def forget(id: str) -> None:
+        if gone:
+            raise StoreError("unusable", path="", why="full")
+        await real(id)
+        gone.append(id)
+
+    sessions.forget = forget  # pyright: ignore[reportAttributeAccessIssue]
+    with pytest.raises(StoreError):
+        await forget_server(sessions, Servers(sessions.store), OURS)
+    assert gone and await scrubbing.marked(sessions.store) is not None
