@@ -169,8 +169,13 @@ def veiled(user: int) -> int:
     return -1 - int.from_bytes(sha256(f"barred:{user}".encode()).digest()[:6])
 
 
+def is_barred(barred: Collection[int], user: int) -> bool:
+    """Whether those who are barred are this member among others, by name or by what stands for them."""
+    return user in barred or veiled(user) in barred
+
+
 def _admit(settled: Settings, person: Person) -> None:
-    if {person.user, veiled(person.user)} & set(settled.barred) and not person.manager:
+    if is_barred(settled.barred, person.user) and not person.manager:
         _refuse("barred")
 
 

@@ -10,6 +10,8 @@ import json
 from datetime import UTC, datetime
 from typing import Any
 
+from ..calls.habits import AWAY
+from ..gm.servers import is_barred, veiled
 from ..store import Store
 from . import finding
 from .columns import IMPERSONAL
@@ -18,13 +20,19 @@ from .traces import ANNOUNCED, Json
 ACT = ("act", "seat", "decision", "words", "order", "choice", "by", "ops", "force", "to", "look", "void", "gm", "why")
 """What is told of an act: not the bot's half of the dice, and not who else sits at the table."""
 SEAT = "seat, name, stand_in, absent, until"
+OPEN = "open"
+"""The end of an absence that lasts until the person is back."""
 TABLE = "id, game, guild, channel, language, status, created, changed"
 
 
 async def collect(store: Store, user: int) -> Json:
-    """All of it, by what it belongs to; times are ISO 8601 in UTC, ids are Discord's, as text."""
+    """All of it, by what it belongs to; times are ISO 8601 in UTC or `OPEN`, ids are Discord's, as text."""
     settings = await _rows(store, "users", ", ".join(sorted(IMPERSONAL["users"])), user)
-    barred = await store.rows("SELECT guild, settings FROM servers WHERE settings LIKE ?", f"%{user}%")
+    for each in settings:
+        each["away_until"] = _time(each["away_until"]) if each["away_until"] else None
+    barred = await store.rows(
+        "SELECT guild, settings FROM servers WHERE settings LIKE ? OR settings LIKE ?", f"%{user}%", f"%{veiled(user)}%"
+    )
     return {
         "format": "gravekeeper-person",
         "version": 1,
@@ -36,7 +44,9 @@ async def collect(store: Store, user: int) -> Json:
         "campaigns": [
             found for id in await finding.campaigns(store, user) if (found := await _campaign(store, id, user))
         ],
-        "barred_from": [str(guild) for guild, settings in barred if user in json.loads(settings).get("barred", ())],
+        "barred_from": [
+            str(guild) for guild, settings in barred if is_barred(json.loads(settings).get("barred", ()), user)
+        ],
     }
 
 
@@ -52,9 +62,11 @@ async def _table(store: Store, id: str, user: int) -> Json:
     for name, column in (("seats", "person"), ("lent", "lender"), ("offered", "offered")):
         found[name] = await _rows(store, "seats", SEAT if name == "seats" else "seat", user, column, id)
     found["is_game_master"] = bool(await _rows(store, "gms", "person", user, "person", id))
-    found["calls"] = await _rows(store, "pings", "what, at", user, "person", id)
+    calls = await _rows(store, "pings", "what, at", user, "person", id)
+    found["calls"] = [each | {"at": _time(each["at"])} for each in calls]
     found["attention"] = await _rows(store, "attention", "calls, missed, muted", user, "person", id)
-    found["proposals"] = await _rows(store, "proposals", "id, deed, target, until, outcome", user, "proposer", id)
+    proposals = await _rows(store, "proposals", "id, deed, target, until, outcome", user, "proposer", id)
+    found["proposals"] = [each | {"until": _time(each["until"])} for each in proposals]
     votes = await store.rows(
         "SELECT proposal, yes FROM votes JOIN proposals ON id = proposal WHERE session = ? AND person = ?", id, user
     )
@@ -105,5 +117,5 @@ async def _rows(
     return [dict(zip(columns.split(", "), row, strict=True)) for row in rows]
 
 
-def _time(at: Any) -> str:
-    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
+def _time(at: float) -> str:
+    return OPEN if at == AWAY else datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
