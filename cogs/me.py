@@ -130,7 +130,9 @@ class Me(commands.GroupCog, group_name=name("me"), group_description=about("me")
         if new.quiet_from is None or new.quiet_to is None:
             await self._say(interaction, "quiet-none", **words)
         else:
-            await self._say(interaction, "quiet-set", start=_clock(new.quiet_from), end=_clock(new.quiet_to), **words)
+            await self._say(
+                interaction, "quiet-set", start=habits.clock(new.quiet_from), end=habits.clock(new.quiet_to), **words
+            )
 
     @quiet.autocomplete("zone")
     async def quiet_zones(self, interaction: Click, current: str) -> list[app_commands.Choice[str]]:
@@ -197,10 +199,6 @@ class Me(commands.GroupCog, group_name=name("me"), group_description=about("me")
     async def _say(self, interaction: Click, key: str, **words: str) -> None:
         locale = await self.bot.locale(interaction)
         await errors.say(interaction, content=locale(key, **words))
-
-
-def _clock(minutes: int) -> str:
-    return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
 def _local(zone: str) -> str:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime
-from typing import Any
+from typing import Any, get_args
 
+from engine.calls.habits import Reminders, clock
 from engine.keeping import Keeping
+from engine.persons.belongings import OPEN
 
+from ..base.hints import Wanted
 from ..base.links import Links
 from ..base.texts import Locale, safe
 
@@ -36,7 +39,8 @@ def _settings(locale: Locale, found: dict[str, Any]) -> Iterator[str]:
     yield f"\n## {locale('data-settings')}\n"
     if not found["settings"]:
         yield locale("data-none")
-    yield from (f"- `{name}`: {_value(value)}" for name, value in found["settings"].items())
+    for name, value in found["settings"].items():
+        yield f"- {locale(f'data-setting-{name}')}: {_setting(locale, name, value)}"
     if found["hints_met"]:
         yield f"- {locale('data-hints', n=len(found['hints_met']))}"
     if found["barred_from"]:
@@ -57,7 +61,8 @@ def _tables(locale: Locale, found: dict[str, Any]) -> Iterator[str]:
             yield f"- {locale('data-dice', parts=', '.join(map(str, table['dice'])))}"
         yield f"- {locale('data-acts', n=len(table['acts']), votes=len(table['votes']))}"
         for act in table["acts"][:left]:
-            typed = " · ".join(f"“{safe(each)}”" for each in [act.get("why"), *act.get("announced", ())] if each)
+            words = [safe(each) for each in [act.get("why"), *act.get("announced", ())] if each]
+            typed = " · ".join(locale("data-typed", text=each) for each in words)
             what = " ".join(map(str, [act["act"], *act.get("words", ())]))
             yield f"  - {_when(act['at'])} · {act['entry']} · `{what}`{f' · {typed}' if typed else ''}"
         left = max(0, left - len(table["acts"]))
@@ -68,8 +73,19 @@ def _tables(locale: Locale, found: dict[str, Any]) -> Iterator[str]:
         yield f"- {game} · {safe(each['name'])}"
 
 
-def _value(value: Any) -> str:
-    return "–" if value is None else str(value)
+def _setting(locale: Locale, name: str, value: Any) -> str:
+    """What somebody has set, in the words in which they have set it."""
+    if name == "language":
+        return locale("language-auto") if value is None else locale.languages().get(value, value)
+    if name in get_args(Wanted):
+        return locale("hints-on" if value else "hints-off")
+    if value is None:
+        return "–"
+    if name in ("quiet_from", "quiet_to"):
+        return clock(value)
+    if name == "away_until":
+        return locale("data-away-open") if value == OPEN else f"{_when(value)} UTC"
+    return locale(f"reminders-{value}") if name == "reminders" and value in get_args(Reminders) else str(value)
 
 
 def _when(at: str) -> str:

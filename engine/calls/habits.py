@@ -85,6 +85,11 @@ def read_clock(text: str) -> int:
     return minutes % DAY
 
 
+def clock(minutes: int) -> str:
+    """Minutes after midnight as a clock shows them: “07:30”."""
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
 async def read(store: Store, users: list[int]) -> dict[int, Habits]:
     """The habits of people; those who never said anything have the usual ones."""
     if not users:

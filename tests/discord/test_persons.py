@@ -21,7 +21,11 @@ import bot
 from cogs import farewell
 from cogs.base import ids
 from cogs.base.links import Links
+from cogs.base.texts import Texts
+from cogs.playing import belongings
+from engine.gm.master import GameMaster
 from engine.gm.person import Person
+from engine.persons.belongings import collect
 from engine.store import StoreError
 
 SHORT = {"hitz": {}, "zombies": {"round_limit": "3"}, "zgame": {"mode": "intro"}, "plague": {}, "zombicide": {}}
@@ -67,8 +71,32 @@ async def test_everything_is_handed_out_and_nothing_of_others(tmp_path: Path, la
             w.session.half not in found["json"].decode() and w.session.playing.dice.seed not in found["json"].decode()
         )
         assert "⟨" not in page and "Europe/Berlin" in page and w.session_id in page
+        assert "22:00" in page and "07:00" in page, "as they were typed, not as they are kept"
         nobody = await files(await w.people["Dee"].slash(w.channel, "me data"))
         assert json.loads(nobody["json"])["tables"] == [] and "⟨" not in nobody["md"].decode()
+
+
+SAID = {
+    "en": ["Away until: you return", "Reminders of deadlines: never", "Hints: off", "Odds: on", "“too dark”"],
+    "ru": ["В отъезде до: вашего", "Напоминания о сроке: никогда", "Подсказки: не", "Шансы: показывать", "«too dark»"],
+    "de": ["Weg bis: du zurück", "Erinnerungen an Fristen: nie", "Hinweise: aus", "Chancen: an", "„too dark“"],
+}
+"""What the page says of settings and of a typed reason."""
+
+
+@pytest.mark.parametrize("language", SAID)
+async def test_the_page_says_settings_in_words_and_quotes_as_its_language_does(tmp_path: Path, language: str) -> None:
+    async with world(tmp_path) as w:
+        bob = w.people["Bob"]
+        await bob.slash(w.channel, "me away")
+        await bob.slash(w.channel, "me reminders", when="off")
+        await bob.slash(w.channel, "me hints", what="off")
+        await w.begun("Bob", "Ann")
+        await GameMaster(w.bot.sessions).pause(w.session_id, Person(bob.id, "Bob"), "too dark")
+        found = await collect(w.bot.sessions.store, bob.id)
+        page = belongings.page(Texts()(language), found, w.bot.keeping, w.bot.links)
+        assert "⟨" not in page and not [each for each in SAID[language] if each not in page]
+        assert not [name for name in found["settings"] if "_" in name and name in page]
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

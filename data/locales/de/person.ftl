@@ -23,6 +23,15 @@ data-title = Was Gravekeeper über dich speichert
 data-about = Discord-ID { $id }. All das liegt in der Datenbank dessen, der diesen Bot betreibt, damit Spiele weitergehen und man sie wieder ansehen kann, und für nichts sonst. `/me forget` lässt es vergessen.
 data-settings = Was du eingestellt hast
 data-none = Nichts.
+data-setting-language = Sprache
+data-setting-zone = Zeitzone
+data-setting-quiet_from = Ruhezeit von
+data-setting-quiet_to = Ruhezeit bis
+data-setting-away_until = Weg bis
+data-setting-reminders = Erinnerungen an Fristen
+data-setting-hints = Hinweise
+data-setting-odds = Chancen
+data-away-open = du zurück bist
 data-hints = { $n ->
     [one] { $n } Art von Frage, die dir begegnet ist (für die Hinweise)
    *[other] { $n } Arten von Fragen, die dir begegnet sind (für die Hinweise)
@@ -46,6 +55,7 @@ data-acts = { $n ->
     [one] {" "}und einmal abgestimmt
    *[other] {" "}und { $votes }-mal abgestimmt
   } (Zeiten in UTC)
+data-typed = „{ $text }“
 data-campaigns = Kampagnen
 
 forget-title = Dich vergessen lassen?

@@ -23,6 +23,15 @@ data-title = What Gravekeeper keeps about you
 data-about = Discord id { $id }. All of it is kept in the database of whoever runs this bot, so that games go on and can be looked at again, and for nothing else. `/me forget` has it forgotten.
 data-settings = What you have set
 data-none = Nothing.
+data-setting-language = Language
+data-setting-zone = Time zone
+data-setting-quiet_from = Quiet hours from
+data-setting-quiet_to = Quiet hours until
+data-setting-away_until = Away until
+data-setting-reminders = Reminders of deadlines
+data-setting-hints = Hints
+data-setting-odds = Odds
+data-away-open = you return
 data-hints = { $n ->
     [one] { $n } kind of question that you have met (for the hints)
    *[other] { $n } kinds of questions that you have met (for the hints)
@@ -46,6 +55,7 @@ data-acts = { $n ->
     [one] , and voted once
    *[other] , and voted { $votes } times
   } (times in UTC)
+data-typed = “{ $text }”
 data-campaigns = Campaigns
 
 forget-title = Forget all about you?

@@ -24,6 +24,15 @@ data-title = Что Gravekeeper о вас хранит
 data-about = Ваш номер в Discord — { $id }. Всё это лежит в базе владельца бота и нужно только для того, чтобы партии шли дальше и к ним можно было вернуться. Стереть всё: `/me forget`.
 data-settings = Что вы настроили
 data-none = Ничего.
+data-setting-language = Язык
+data-setting-zone = Часовой пояс
+data-setting-quiet_from = Тихие часы с
+data-setting-quiet_to = Тихие часы до
+data-setting-away_until = В отъезде до
+data-setting-reminders = Напоминания о сроке
+data-setting-hints = Подсказки
+data-setting-odds = Шансы
+data-away-open = вашего возвращения
 data-hints = { $n ->
     [one] { $n } вид вопросов, который вам уже встречался (для подсказок)
     [few] { $n } вида вопросов, которые вам уже встречались (для подсказок)
@@ -51,6 +60,7 @@ data-acts = { $n ->
     [few] , { $votes } голоса
    *[many] , { $votes } голосов
   } (время — UTC)
+data-typed = «{ $text }»
 data-campaigns = Кампании
 
 forget-title = Стереть всё о вас навсегда?
