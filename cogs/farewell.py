@@ -6,7 +6,7 @@ import asyncio
 import gzip
 import json
 import logging
-from datetime import datetime, time, timedelta
+from datetime import datetime, time
 from io import BytesIO
 from typing import Any
 
@@ -73,15 +73,15 @@ async def send_data(interaction: Click) -> None:
 async def _preview(interaction: Click, locale: Locale) -> ui.LayoutView:
     bot = interaction.client
     rows = await bot.sessions.store.rows(
-        "SELECT count(*), count(CASE WHEN status = 'playing' THEN 1 END), count(CASE WHEN status = 'lobby' THEN 1 END) "
+        "SELECT count(CASE WHEN status = 'playing' THEN 1 END), count(CASE WHEN status = 'lobby' THEN 1 END) "
         "FROM seats JOIN sessions ON id = session WHERE person = ?",
         interaction.user.id,
     )
-    tables, playing, lobbies = rows[0]
+    playing, lobbies = rows[0]
     lines = [
         f"### {locale('forget-title')}",
         locale("forget-goes"),
-        locale("forget-becomes", tables=tables, playing=playing, lobbies=lobbies),
+        locale("forget-becomes", playing=playing, lobbies=lobbies),
         locale("forget-stays"),
         *_backups(bot, locale),
         *filter(None, [bot.links.line(locale)]),
@@ -101,10 +101,8 @@ def _backups(bot: Gravekeeper, locale: Locale) -> list[str]:
     if not found:
         return []
     zone = bot.sessions.clock().tzinfo
-    first, last = (datetime.combine(day, time(), zone) for day in (found[0], found[-1]))
-    gone = last + timedelta(days=KEPT)
-    words = {name: moment(at.timestamp(), "D") for name, at in (("first", first), ("last", last), ("gone", gone))}
-    return [locale("forget-backups", n=len(found), **words)]
+    first, last = (moment(datetime.combine(day, time(), zone).timestamp(), "D") for day in (found[0], found[-1]))
+    return [locale("forget-backups", n=len(found), first=first, last=last, nights=KEPT)]
 
 
 class Farewell(commands.Cog):

@@ -55,7 +55,9 @@ async def act(sessions: Sessions, session: Session) -> None:
 # Lobbies
 
 
-async def test_a_lobby_without_a_press_ends_after_its_days_and_each_press_begins_them_anew(serve, clock: Clock) -> None:
+async def test_a_lobby_without_a_change_ends_after_its_days_and_each_change_begins_them_anew(
+    serve, clock: Clock
+) -> None:
     sessions = await serve(Toy())
     session, other = await lobby(sessions), await table(sessions)
     clock.pass_time(7 * DAY - 60)

@@ -9,10 +9,20 @@ import pytest
 
 from cogs.base.texts import Texts
 from engine.keeping import USUAL
+from engine.persons.finding import OWN
 from engine.store.backup import KEPT
 
 DOCS = Path(__file__).parents[2] / "docs"
-SEVEN = {"en": "seven days", "ru": "семь дней"}
+SEVEN = {"en": "the newest seven", "ru": "семь последних"}
+
+NAMED = {
+    "users": {"en": "quiet hours", "ru": "тихие часы"},
+    "met": {"en": "hints you have seen", "ru": "уже показанные подсказки"},
+    "drafts": {"en": "half-made answers", "ru": "недоделанные ответы"},
+    "pings": {"en": "when you are to be called", "ru": "когда вас позвать"},
+    "attention": {"en": "deadlines you have missed", "ru": "пропустили срок"},
+}
+"""What of one person's alone is kept, as it is said."""
 
 
 def page(name: str, language: str) -> str:
@@ -24,6 +34,12 @@ def test_what_is_kept_for_how_long_is_said_as_the_program_says_it(language: str)
     said = page("privacy", language)
     assert all(f"* {Texts()(language).message(each, {})}\n" in said for each in USUAL.sentences())
     assert SEVEN[language] in said and KEPT == 7
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_everything_that_is_one_persons_alone_is_named(language: str) -> None:
+    assert {*NAMED} == {*OWN}
+    assert not [table for table in OWN if NAMED[table][language] not in page("privacy", language)]
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

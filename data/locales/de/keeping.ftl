@@ -1,8 +1,8 @@
 # Was wie lange aufgehoben wird, und Spiele, die stillstehen.
 keeping-lobbies = { $n ->
     [0] Lobbys bleiben offen, bis jemand sie schließt.
-    [one] Eine Lobby, in der einen Tag lang niemand etwas drückt, endet.
-   *[other] Eine Lobby, in der { $n } Tage lang niemand etwas drückt, endet.
+    [one] Eine Lobby, in der sich einen Tag lang nichts ändert, endet.
+   *[other] Eine Lobby, in der sich { $n } Tage lang nichts ändert, endet.
   }
 keeping-idle = { $n ->
     [0] Spiele warten ohne Ende auf ihre Spieler.

@@ -59,12 +59,8 @@ data-typed = „{ $text }“
 data-campaigns = Kampagnen
 
 forget-title = Dich vergessen lassen?
-forget-goes = **Geht:** deine Sprache, Zeitzone, Ruhezeit, Abwesenheiten und Hinweise; dein Platz in der Statistik; Gründe und Ansagen, die du getippt hast; deine Wörter für die Würfel.
-forget-becomes = **Wird „Spieler 3“:** dein Name und deine ID { $tables ->
-    [0] , wo immer sie in Protokollen stehen
-    [one] an deinem { $tables } Tisch
-   *[other] an deinen { $tables } Tischen
-  }, auch in Kampagnen und künftigen Exporten.{ $playing ->
+forget-goes = **Geht:** deine Sprache, Zeitzone, Ruhezeit, Abwesenheiten, Erinnerungen, Hinweise und Chancen; dein Platz in der Statistik; Gründe und Ansagen, die du getippt hast; deine Wörter für die Würfel.
+forget-becomes = **Wird „Spieler 3“:** dein Name und deine ID an jedem Tisch, auch in Kampagnen und künftigen Exporten.{ $playing ->
     [0] {""}
     [one] {" "}In { $playing } laufenden Spiel übernimmt ein Autopilot, und dein Platz ist für alle frei.
    *[other] {" "}In { $playing } laufenden Spielen übernimmt ein Autopilot, und deine Plätze sind für alle frei.
@@ -75,9 +71,9 @@ forget-becomes = **Wird „Spieler 3“:** dein Name und deine ID { $tables ->
   }
 forget-stays = **Bleibt:** was in den Spielen geschah, ohne dich; eine Sperre auf einem Server, der dich nicht will, ohne deinen Namen; alte Beiträge in Discord, die wir nicht ändern können.
 forget-backups = **Sicherungen:** { $n ->
-    [one] { $n } Kopie der Datenbank enthält dich noch, vom { $last }.
-   *[other] { $n } Kopien der Datenbank enthalten dich noch, vom { $first } bis zum { $last }.
-  } Bis { $gone } ist auch die letzte weg.
+    [one] { $n } nächtliche Kopie der Datenbank enthält dich noch, vom { $last }; sie
+   *[other] { $n } nächtliche Kopien der Datenbank enthalten dich noch, vom { $first } bis zum { $last }; jede
+  } wird gelöscht, wenn es { $nights } neuere gibt.
 forget-backups-unknown = **Sicherungen:** Macht der Betreiber dieses Bots Kopien der Datenbank, enthalten sie dich noch; frag dort, wie lange.
 forget-do = Vergiss mich für immer
 forget-data = Erst meine Daten

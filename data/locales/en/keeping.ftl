@@ -1,8 +1,8 @@
 # What is kept and for how long, and games that stand still.
 keeping-lobbies = { $n ->
     [0] Lobbies stay open until somebody closes them.
-    [one] A lobby in which nobody presses anything for a day ends.
-   *[other] A lobby in which nobody presses anything for { $n } days ends.
+    [one] A lobby in which nothing changes for a day ends.
+   *[other] A lobby in which nothing changes for { $n } days ends.
   }
 keeping-idle = { $n ->
     [0] Games wait for their players for ever.

@@ -59,12 +59,8 @@ data-typed = “{ $text }”
 data-campaigns = Campaigns
 
 forget-title = Forget all about you?
-forget-goes = - **Goes:** your language, time zone, quiet hours, absences, hints; your statistics; reasons and announcements that you typed; your words for the dice
-forget-becomes = - **Changes:** { $tables ->
-    [0] wherever logs name you
-    [one] at your table
-   *[other] at your { $tables } tables
-  }, in campaigns and in exports to come you have a number in place of your name: “Player 3”{ $playing ->
+forget-goes = - **Goes:** your language, time zone, quiet hours, absences, reminders, hints and odds; your statistics; reasons and announcements that you typed; your words for the dice
+forget-becomes = - **Changes:** at every table, in campaigns and in exports to come you have a number in place of your name: “Player 3”{ $playing ->
     [0] {""}
     [one] . In the game that goes on a stand-in takes over, and anybody may have your seat
    *[other] . In { $playing } games that go on a stand-in takes over, and anybody may have your seat
@@ -75,9 +71,9 @@ forget-becomes = - **Changes:** { $tables ->
   }
 forget-stays = - **Stays:** what happened in the games, without you; that you are barred where somebody does not want you, without your name; posts that are in Discord already
 forget-backups = - **Backups:** { $n ->
-    [one] a copy of the database of { $last } still holds you; it is
-   *[other] { $n } copies of the database still hold you, of { $first } to { $last }; the last is
-  } gone by { $gone }
+    [one] the nightly copy of the database of { $last } still holds you; it is
+   *[other] { $n } nightly copies of the database still hold you, of { $first } to { $last }; each is
+  } deleted once there are { $nights } newer ones
 forget-backups-unknown = - **Backups:** copies of the database, if whoever runs this bot makes any, still hold you; ask them how long
 forget-do = Forget me
 forget-data = My data first
