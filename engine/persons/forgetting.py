@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, count
@@ -26,6 +27,8 @@ from ..tables.session import Session
 from ..tables.sessions import Sessions
 from . import finding
 from .traces import Json, Line, Mask, names_of, names_of_others
+
+log = logging.getLogger(__name__)
 
 PASSES = 5
 """How often everything is looked at: somebody may play on while they are forgotten."""
@@ -121,10 +124,11 @@ class Forgetting:
                 if row.status in ("lobby", "playing"):
                     try:
                         await self.sessions.govern(id, lambda session, batch: self._live(session, batch, user, names))
-                    except (Refused, Incident) as error:
-                        if isinstance(error, _Nothing):
-                            return False
-                        return await self._on_disk(id, row, user, names)  # no game that can be read
+                    except _Nothing:
+                        return False
+                    except (Refused, Incident) as error:  # no game that can be read
+                        log.warning("session %s: somebody is forgotten in its rows only: %s", id, error)
+                        return await self._on_disk(id, row, user, names)
                     return True
                 return await self._on_disk(id, row, user, names)
             except Stale:
@@ -151,7 +155,7 @@ class Forgetting:
         elif seat is not None:
             lobby.vacate_for_anybody(session, seat, mask.name)
         if session.host == user:
-            session.host = _heir((player.user for player in session.seats.values()), mask.number)
+            session.host = mask.number
         self.sessions.furnish(session)
         if seat is not None and session.state is not None:
             told = Event(msg("log-forgotten", who=named(mask.name)), weight="headline")
@@ -227,17 +231,23 @@ class Forgetting:
     ) -> Mask:
         """What stands for the person at a table: the number of their seat, if no other who is forgotten has it."""
         own = next((at for at, (_, person, *_) in enumerate(row.seats, 1) if person == user), None)
-        taken = {-number for number in [row.host, *proposers, *(line.actor or 0 for line in lines)] if number < 0}
-        called = {name for _, _, name, _, _ in row.seats}
-        free = chain([] if own is None else [own], count(len(row.seats) + 1))
-        number = next(each for each in free if each not in taken and self.call(row.language, each) not in called)
-        host = _heir((person for _, person, *_ in row.seats if person != user), -number)
+        taken = [row.host, *proposers, *(line.actor or 0 for line in lines)]
+        number = self._number(row.language, own, [name for _, _, name, *_ in row.seats], taken)
+        host = next((person for _, person, *_ in row.seats if person not in (None, user)), -number)
         parts: list[object] = row.parts.get(str(user), [])
         if own is not None and not row.parts:  # of a file it is not known who gave what
             parts = [part for line in lines[:1] for part in line.act.get("parts", ())]
         words = frozenset(part for part in parts if isinstance(part, str))
         name = self.call(row.language, number)
         return Mask(user, -number, name, host, row.game, frozenset(names), words)
+
+    def _number(self, language: str, own: int | None, called: Sequence[str], taken: Collection[int]) -> int:
+        """From 1: that of their seat, else the first one after all seats, which nobody else who is forgotten has.
+
+        ``called`` are the names on the seats; ``taken`` the numbers, as they are kept, that stand for somebody.
+        """
+        free = chain([] if own is None else [own], count(len(called) + 1))
+        return next(each for each in free if -each not in taken and self.call(language, each) not in called)
 
     # What belongs to no table
 
@@ -266,7 +276,9 @@ class Forgetting:
         return row[0] if row else "en"
 
     def _off_campaign(self, campaign: Campaign, language: str, user: int, names: Collection[str]) -> Campaign:
-        number = next((at for at, (_, who, _) in enumerate(campaign.seats, 1) if who == user), len(campaign.seats) + 1)
+        own = next((at for at, (_, who, _) in enumerate(campaign.seats, 1) if who == user), None)
+        taken = [each.by for each in campaign.corrections if each.by is not None]
+        number = self._number(language, own, [name for *_, name in campaign.seats], taken)
         mask = Mask(user, -number, self.call(language, number), NEVER, campaign.game, names)
         seats = [
             (seat, None, mask.name)
@@ -283,11 +295,6 @@ class Forgetting:
             for each in campaign.corrections
         ]
         return replace(campaign, name=mask.typed(campaign.name), seats=seats, corrections=corrections)
-
-
-def _heir(people: Iterable[int | None], nobody: int) -> int:
-    """Who becomes the host: the first who sits there."""
-    return next((user for user in people if user is not None), nobody)
 
 
 async def _read(store: Store, id: str) -> _Row | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -33,8 +34,8 @@ async def test_a_player_becomes_a_number_and_the_game_goes_on(serve) -> None:
     session = await rest(await sessions.get(session.id))
     assert session.seats["c"].name == "Player 3" and session.seats["c"].user is None
     await assert_gone(sessions, WORD)
-    told = (await sessions.history(session))[-1:]
-    assert session.seats["c"].absent == "free" and told
+    told = [event.message.key for entry in (await sessions.history(session))[-3:] for event in entry.events]
+    assert session.seats["c"].absent == "free" and "log-forgotten" in told
     await play_on(sessions, session, Random(2))
     assert session.status == "over"
     await assert_sound(sessions, session, session.playing.dice.seed)
@@ -276,8 +277,6 @@ async def test_twice_at_once_and_again_when_it_was_broken_off(serve) -> None:
     for channel in range(3):
         await play_on(sessions, await seated(sessions, channel=channel), Random(channel), 5)
     forget = forgetting(sessions)
-    import asyncio
-
     one, two = await asyncio.gather(forget.forget(EVE), forget.forget(EVE))
     assert one == two == 3 and await forget.wanted() == []
     await sessions.open("toy", guild=1, channel=9, host=EVE, name=NAMES[EVE], language="en")
@@ -301,7 +300,7 @@ async def test_somebody_of_the_same_name_keeps_it(serve) -> None:
     assert await holds(sessions.store, [EVE]) == []
 
 
-async def test_a_table_whose_game_is_not_there_any_more(serve) -> None:
+async def test_a_table_whose_game_is_not_there_any_more(serve, caplog: pytest.LogCaptureFixture) -> None:
     sessions = await serve()
     session = await seated(sessions)
     await sessions.store.execute("UPDATE sessions SET game = 'gone' WHERE id = ?", session.id)
@@ -309,6 +308,7 @@ async def test_a_table_whose_game_is_not_there_any_more(serve) -> None:
     sessions = await serve()
     await forgetting(sessions).forget(EVE)
     await assert_gone(sessions, WORD)
+    assert session.id in caplog.text, "the host is told why it was not done in play"
 
 
 @sqlite_only

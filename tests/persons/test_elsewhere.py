@@ -104,3 +104,15 @@ async def test_a_campaign_goes_on_without_them(serve) -> None:
     assert (await campaigns.advance(second)).chapter == 3
     await GameMaster(sessions).rewind(second.id, Person(BOB, NAMES[BOB]), 1, "")
     await assert_gone(sessions)
+
+
+async def test_two_of_one_campaign_are_two_numbers(serve) -> None:
+    sessions = await serve(Expedition())
+    campaigns = Campaigns(sessions)
+    now = await campaigns.found("expedition", 1, "The long way")
+    for at, user in enumerate((EVE, CY), 1):
+        now = await campaigns.correct(now, now.carry, Correction(1, float(at), NAMES[user], "", "what", user))
+    for user in (EVE, CY):
+        await forgetting(sessions).forget(user)
+    now = await campaigns.get(now.id)
+    assert [(each.by, each.gm) for each in now.corrections] == [(-1, "Player 1"), (-2, "Player 2")]
