@@ -1,4 +1,6 @@
-"""Where something of a person is kept: looked for in small portions, for it is rare, and no index is kept for it."""
+"""Where something of a person is kept. There is no index for it, since it is seldom asked: tables are looked through in
+small portions.
+"""
 
 from __future__ import annotations
 

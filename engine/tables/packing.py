@@ -1,5 +1,5 @@
-"""States of a log in few bytes: a keyframe by itself while the game goes on, packed with those after it when it is long
-over.
+"""States of a log in few bytes: while a game goes on each keyframe by itself, long after its end each with the states
+that follow it.
 
 As states of one game are nearly alike, packed together they take a fifth to a quarter of what they took one by one; and
 still each of them is as it was, whatever version of the rules reads it.

@@ -1,7 +1,7 @@
 """Games that stand still by themselves, and go on by themselves: because of their channel, their server, or everybody.
 
-A game master's pause is an act of the log that can be taken back; these are not: what brings a game on again is what
-the log tells of. Deadlines and calls begin anew then.
+A game master's pause is an act of the log and can be taken back. These are not: the log tells only that the game goes
+on. Deadlines and calls begin anew then.
 """
 
 from __future__ import annotations
