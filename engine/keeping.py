@@ -1,4 +1,4 @@
-"""What is kept and for how long, as the host has settled it; and what comes to its end by that, once a day."""
+"""What is kept and for how long, as the host has settled it; and the daily work that ends or forgets what is older."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .gm.forgetting import forget_server
 from .gm.servers import Servers
 from .store import StoreError
 from .tables import journal
-from .tables.session import NOWHERE, Pause, Session
+from .tables.session import AT_REST, NOWHERE, Pause, Session
 from .tables.sessions import Incident, Sessions
 
 log = logging.getLogger(__name__)
@@ -21,13 +21,15 @@ log = logging.getLogger(__name__)
 DAY = 24 * 3600.0
 SHARE = 0.2
 """The part of the time for which the daily work may be busy, one table after another."""
+KNOWN = "(SELECT guild FROM sessions UNION SELECT guild FROM campaigns UNION SELECT guild FROM servers) AS known"
+"""In SQL: the servers of which anything is kept."""
 
 
 @dataclass(frozen=True, slots=True)
 class Keeping:
     """Days after which things end or go; 0: never. The defaults suit a bot that anybody may invite.
 
-    ``lobbies``: a lobby ends in which nobody presses anything. ``idle``: a game stands still in which nobody has
+    ``lobbies``: a lobby ends in which nothing changes. ``idle``: a game stands still in which nobody has
     acted. ``packed``: the states of a finished game are packed. ``servers``: everything of a server is forgotten from
     which the bot was removed.
     """
@@ -72,10 +74,9 @@ class Keeper:
                 raise Gone
             session.status = "dropped"
 
-        ours, there = self.store.owned.where(), f"(paused & {int(Pause.SERVER)}) = 0"
         rows = await self.store.rows(
-            "SELECT id FROM sessions WHERE status IN ('lobby', 'over') AND status = 'lobby' AND changed < ? "
-            f"AND {there} AND {ours} ORDER BY changed",
+            f"SELECT id FROM sessions WHERE {AT_REST} AND status = 'lobby' AND changed < ? "
+            f"AND {Pause.SERVER.unset()} AND {self.store.owned.where()} ORDER BY changed",
             before,
         )
         await self._each((id for (id,) in rows), lambda id: self.sessions.arrange(id, end))
@@ -118,8 +119,7 @@ class Keeper:
         """A connection has begun: what happened to our servers meanwhile? ``present`` are all in which the bot is."""
         ours = self.store.owned.where("known.guild")
         rows = await self.store.rows(
-            "SELECT known.guild, gone FROM (SELECT guild FROM sessions UNION SELECT guild FROM campaigns "
-            "UNION SELECT guild FROM servers) AS known LEFT JOIN servers ON servers.guild = known.guild "
+            f"SELECT known.guild, gone FROM {KNOWN} LEFT JOIN servers ON servers.guild = known.guild "
             f"WHERE known.guild != 0 AND {ours}"
         )
         stopped = {guild for _, guild, _ in await self.stopped(Pause.SERVER)}
@@ -136,14 +136,13 @@ class Keeper:
 
     async def _removed(self, guild: int) -> None:
         await self.store.execute(
-            "INSERT INTO servers (guild, settings, gone) SELECT guild, '{}', ? FROM "
-            "(SELECT guild FROM sessions UNION SELECT guild FROM campaigns UNION SELECT guild FROM servers) AS known "
+            f"INSERT INTO servers (guild, settings, gone) SELECT guild, '{{}}', ? FROM {KNOWN} "
             "WHERE guild = ? ON CONFLICT (guild) DO UPDATE SET gone = coalesce(servers.gone, excluded.gone)",
             *(self._now(), guild),
         )
         rows = await self.store.rows(
             "SELECT id FROM sessions WHERE guild = ? AND (status IN ('lobby', 'playing') OR dirty = 1) "
-            f"AND (paused & {int(Pause.SERVER)}) = 0",
+            f"AND {Pause.SERVER.unset()}",
             guild,
         )
         await self._each((id for (id,) in rows), lambda id: self.sessions.stop(id, Pause.SERVER))
@@ -160,7 +159,7 @@ class Keeper:
         there, which = ("TRUE", ()) if guild is None else ("guild = ?", (guild,))
         return await self.store.rows(
             "SELECT id, guild, channel FROM sessions "
-            f"WHERE paused != 0 AND (paused & {int(why)}) != 0 AND {there} AND {self.store.owned.where()}",
+            f"WHERE paused != 0 AND NOT {why.unset()} AND {there} AND {self.store.owned.where()}",
             *which,
         )
 

@@ -30,7 +30,7 @@ from ..core.state import State
 from ..store import Batch, Packed, Store, StoreError
 from ..store.store import Row
 from .packing import PACKED, pack, unpack
-from .session import Session
+from .session import AT_REST, Session
 
 TAIL = 64
 """Entries, the last ones of a log, that a live session keeps in memory; what lies further back is read."""
@@ -296,7 +296,7 @@ async def saved_state(store: Store, session: str, seq: int) -> bytes | None:
 async def unpacked(store: Store, before: float) -> list[str]:
     """The ids of our games that have been over since ``before`` and whose states are not packed, the oldest first."""
     rows = await store.rows(
-        "SELECT id FROM sessions WHERE status IN ('lobby', 'over') AND status = 'over' AND changed < ? "
+        f"SELECT id FROM sessions WHERE {AT_REST} AND status = 'over' AND changed < ? "
         "AND EXISTS (SELECT 1 FROM actions a WHERE a.session = id AND a.seq = sessions.seq "
         f"AND length(a.state) > 0 AND substr(a.state, 1, {len(PACKED)}) != ?) "
         f"AND {store.owned.where()} ORDER BY changed",

@@ -112,8 +112,7 @@ async def due(store: Store, now: float, most: int) -> list[SidePost]:
 
 
 def _ours(store: Store) -> str:
-    shown = f"(paused & {int(NOWHERE)}) = 0"
-    return f"FROM side_posts JOIN sessions ON id = session WHERE {shown} AND {store.owned.where()}"
+    return f"FROM side_posts JOIN sessions ON id = session WHERE {NOWHERE.unset()} AND {store.owned.where()}"
 
 
 async def of(store: Store, session: str, now: float | None = None) -> list[SidePost]:
@@ -139,7 +138,7 @@ async def standing(store: Store, since: float, channel: int | None = None) -> li
     return await store.rows(
         "SELECT s.id, s.channel, coalesce(message, lobby) FROM posts JOIN sessions s ON s.id = session "
         f"WHERE {store.owned.where('s.guild')} AND coalesce(message, lobby) IS NOT NULL "
-        f"AND (s.paused & {int(NOWHERE)}) = 0 "
+        f"AND {NOWHERE.unset('s.paused')} "
         f"AND (s.status IN ('lobby', 'playing') OR (s.seq >= 0 AND s.changed > ? AND NOT EXISTS ({later}))) "
         f"{'' if channel is None else 'AND s.channel = ? '}ORDER BY s.changed",
         since,

@@ -39,10 +39,16 @@ class Pause(IntFlag):
         order = (Pause.SERVER, Pause.CHANNEL, Pause.MASTER, Pause.IDLE)
         return next((str(each.name).lower() for each in order if each in self), "")
 
+    def unset(self, column: str = "paused") -> str:
+        """The SQL condition that a table stands still for none of these reasons."""
+        return f"({column} & {int(self)}) = 0"
+
 
 NONE = Pause(0)
 NOWHERE = Pause.CHANNEL | Pause.SERVER
 """While it stands still for one of these, nothing of it can be shown, and nothing is owed."""
+AT_REST = "status IN ('lobby', 'over')"
+"""The condition of the index `sessions_at_rest`: a query for one of the two says this, too, so that it is used."""
 LETTERS = "abcdefghijkl"
 """Seats of players are named by these letters, in the order in which they were taken; house seats by later ones."""
 

@@ -156,7 +156,7 @@ class Votes:
 
     async def unshown(self) -> list[int]:
         """The numbers of proposals whose post may not show how they stand."""
-        shown = f"(s.paused & {int(NOWHERE)}) = 0"
+        shown = NOWHERE.unset("s.paused")
         rows = await self.store.rows(f"SELECT p.id {self._ours()} AND {shown} AND p.dirty = 1 ORDER BY p.id")
         return [row[0] for row in rows]
 

@@ -29,7 +29,7 @@ from engine.store.ownership import Owned
 from engine.tables import journal
 from engine.tables.campaigns import Campaigns
 from engine.tables.packing import PACKED
-from engine.tables.session import NONE, Pause, Session
+from engine.tables.session import AT_REST, NONE, Pause, Session
 from engine.tables.sessions import Sessions
 from engine.tables.undo import last_act_of
 
@@ -70,6 +70,14 @@ async def test_a_lobby_without_a_change_ends_after_its_days_and_each_change_begi
     await keeper(sessions, lobbies=7).sweep()
     assert session.status == "dropped" and other.status == "playing"
     await lobby(sessions)  # its channel is free
+
+
+@sqlite_only
+@pytest.mark.parametrize("status", ["lobby", "over"])
+async def test_what_is_at_rest_is_found_by_its_index(serve, status: str) -> None:
+    sql = f"EXPLAIN QUERY PLAN SELECT id FROM sessions WHERE {AT_REST} AND status = '{status}' AND changed < 1"
+    plan = await (await serve(Toy())).store.rows(sql)
+    assert any("sessions_at_rest" in str(row) for row in plan), plan
 
 
 async def test_a_lobby_waits_while_nobody_can_press_anything(serve, clock: Clock) -> None:
