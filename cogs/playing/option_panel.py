@@ -101,7 +101,8 @@ def _of_game(locale: Locale, session: Session) -> list[Choice]:
             label = lobbies.value_label(locale, session, option, value)
             values.append((value, label, locale(about) if locale.has(about) else ""))
         present, applies = str(chosen[option.field]), option.applies(session.settings)
-        found.append(Choice(option.field, locale(key), locale(f"{key}-about"), values, present, applies))
+        name = lobbies.option_name(locale, session, option)
+        found.append(Choice(option.field, name, locale(f"{key}-about"), values, present, applies))
     return found
 
 

@@ -223,15 +223,25 @@ def many_options(game: Game[Any]) -> bool:
     return len(game.options) > FEW_OPTIONS
 
 
+def option_name(locale: Locale, session: Session, option: Setting) -> str:
+    """What an option is called: the name that all games share, where the game has no other."""
+    return locale(locale.own(session.game.id, f"setting-{option.field}"))
+
+
+def value_name(locale: Locale, session: Session, option: Setting, value: str) -> str:
+    """What one of its values is called, in the same way."""
+    return locale(locale.own(session.game.id, f"value-{option.field}-{value}"))
+
+
 def value_label(locale: Locale, session: Session, option: Setting, value: str) -> str:
     """A value of an option; what it comes to at this table, where the rules say it."""
     game = session.game
-    label = locale(f"{game.id}-value-{option.field}-{value}")
+    label = value_name(locale, session, option, value)
     settings = session.settings.model_copy(update={option.field: value})
     real = game.in_force(settings, len(session.party)).get(option.field, value)
     if real == value:
         return label
-    return locale(locale.own(game.id, "lobby-by-rules"), value=locale(f"{game.id}-value-{option.field}-{real}"))
+    return locale(locale.own(game.id, "lobby-by-rules"), value=value_name(locale, session, option, real))
 
 
 def option_lines(locale: Locale, session: Session) -> list[str]:
@@ -253,8 +263,8 @@ def option_lines(locale: Locale, session: Session) -> list[str]:
         listed = [*matter[:1], *(each for each in matter[1:] if chosen[each.field] != each.values[0])]
     lines = [locale(f"{preset_key(session, each)}-about") for each in presets(session).values() if each and tells(each)]
     lines += [
-        f"{locale(f'{game.id}-setting-{option.field}')}: "
-        f"**{locale(f'{game.id}-value-{option.field}-{real.get(option.field, chosen[option.field])}')}**"
+        f"{option_name(locale, session, option)}: "
+        f"**{value_name(locale, session, option, str(real.get(option.field, chosen[option.field])))}**"
         for option in listed
     ]
     if len(listed) < len(matter):

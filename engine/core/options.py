@@ -8,6 +8,10 @@ from typing import Any, Literal, get_args
 
 from .state import Settings
 
+Difficulty = Literal["normal", "easy", "hard"]
+"""How hard a game is, in the words of every game: the field is called ``difficulty``, and its name and values have the
+same texts everywhere.
+"""
 PresetKind = Literal["mode", "pace"]
 When = Callable[[Any], bool]
 """Whether an option can be chosen, from the settings of the table."""

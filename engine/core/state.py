@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Annotated, Any, ClassVar, TypeVar
+from typing import Annotated, Any, ClassVar, TypeVar, cast
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
@@ -59,12 +59,34 @@ class SeatPlan(BaseModel):
         return without(fields, options={})
 
 
+Former = Mapping[str, tuple[str, Mapping[str, str]]]
+"""Options as earlier versions named them: what each is called now, and which of its values are called otherwise."""
+
+
 class Settings(BaseModel):
-    """The options of a game; every game has its own subclass. ``seats``: what single seats have chosen."""
+    """The options of a game; every game has its own subclass. ``seats``: what single seats have chosen; ``former``:
+    what earlier versions called otherwise, for saved tables and for buttons of old lobbies.
+    """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
+    former: ClassVar[Former] = {}
+
     seats: dict[str, SeatPlan] = {}
+
+    @classmethod
+    def today(cls, field: str, value: Any) -> tuple[str, Any]:
+        """An option and its value as they are called now."""
+        name, values = cls.former.get(field, (field, {}))
+        return name, values.get(value, value) if isinstance(value, str) else value
+
+    @model_validator(mode="before")
+    @classmethod
+    def _earlier(cls, fields: Any) -> Any:
+        if not isinstance(fields, dict):
+            return fields
+        saved = cast("dict[str, Any]", fields)
+        return dict(cls.today(name, value) for name, value in saved.items()) if cls.former else saved
 
 
 class Result(BaseModel):

@@ -228,12 +228,13 @@ def set_option(user: int, field: str, value: str) -> Change:
         if name != field:
             session.table = with_option(session.table, name, value)
             return
-        option = next((option for option in session.game.options if option.field == name), None)
+        present, chosen = session.settings.today(name, value)
+        option = next((option for option in session.game.options if option.field == present), None)
         if option is None:
             raise Refused(msg("refused-option", field=field))
         if not option.applies(session.settings):
-            raise Refused(msg("refused-option-apart"), f"{session.game.id}-setting-{name}")
-        session.settings = with_option(session.settings, name, value)
+            raise Refused(msg("refused-option-apart"), f"{session.game.id}-setting-{present}")
+        session.settings = with_option(session.settings, present, chosen)
 
     return change
 

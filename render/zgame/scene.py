@@ -224,7 +224,9 @@ class ZgameScene(scene.Scene[ZgameState]):
     def _options(self) -> Iterator[str]:
         """What is in play of the options that change rules."""
         for name in type(self.s.settings).model_fields:
-            if name not in ("mode", "defence", "bots", "seats") and (name in ("first", "city") or self._matters(name)):
+            if name not in ("mode", "defence", "difficulty", "seats") and (
+                name in ("first", "city") or self._matters(name)
+            ):
                 yield name
 
     def _matters(self, name: str) -> bool:

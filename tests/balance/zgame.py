@@ -11,29 +11,31 @@ from collections.abc import Iterator, Mapping
 from math import sqrt
 from random import Random
 from statistics import fmean
-from typing import Literal, get_args
+from typing import get_args
 
 from engine.core.act import Answer
+from engine.core.options import Difficulty
 from engine.core.runner import awaited, offered, opened
 from engine.core.view import view
 from engine.games.zgame.settings import ZgameSettings
 from engine.games.zgame.state import ZgameState
 from tests.every_game import game_of
 
-Level = Literal["normal", "easy", "hard"]
 SIZES = game_of("zgame").players
-LEVELS: tuple[Level, ...] = get_args(Level)
+LEVELS: tuple[Difficulty, ...] = get_args(Difficulty)
 HEAD = """| players | games | by seat, % | error | by gang when present (A B C D), % | Goals: winner, all | turns |
 | --- | --- | --- | --- | --- | --- | --- |"""
 
 
 def options(parser: argparse.ArgumentParser) -> None:
-    """Beside what every game has, `--option bots=hard` and the like: `--against normal`, `--mixed`."""
+    """Beside what every game has, `--option difficulty=hard` and the like: `--against normal`, `--mixed`."""
     parser.add_argument("--against", choices=LEVELS, help="the level of every other seat, which change with each seed")
     parser.add_argument("--mixed", action="store_true", help="other options in each game")
 
 
-def played(settings: ZgameSettings, players: int, seed: str, levels: Mapping[str, Level] | None = None) -> ZgameState:
+def played(
+    settings: ZgameSettings, players: int, seed: str, levels: Mapping[str, Difficulty] | None = None
+) -> ZgameState:
     """A whole game of stand-ins, all as the settings have it or by seat of a ``level``."""
     game = game_of("zgame")
     s, _ = game.set_up(settings, list("abcd")[:players], seed)
@@ -44,7 +46,7 @@ def played(settings: ZgameSettings, players: int, seed: str, levels: Mapping[str
             seat = decision.seats[0]
             seen = view(s, seat)
             if levels:
-                seen.settings = settings.model_copy(update={"bots": levels[seat]})
+                seen.settings = settings.model_copy(update={"difficulty": levels[seat]})
             mine = next(each for each in offered(s, seat, seen) if each.id == decision.id)
             act = Answer(seat=seat, decision=mine.id, words=game.stand_in(seen, mine) or [])
         game.apply(s, act)
@@ -83,24 +85,26 @@ def lines(args: argparse.Namespace, settings: dict[str, str], players: int, seed
     yield f"| {' | '.join(columns)} |"
 
 
-def _rivals(chosen: ZgameSettings, other: Level, players: int, seeds: range, *, mixed: bool) -> str:
+def _rivals(chosen: ZgameSettings, other: Difficulty, players: int, seeds: range, *, mixed: bool) -> str:
     """How often a seat of the chosen level wins, in two games of each seed: the second with the levels exchanged."""
     won = 0
     for seed in seeds:
         settings = _mixed(chosen, Random(seed)) if mixed else chosen
         for swapped in (False, True):
             seats = enumerate("abcd"[:players])
-            levels: dict[str, Level] = {seat: other if (at % 2 == 0) == swapped else chosen.bots for at, seat in seats}
+            levels: dict[str, Difficulty] = {
+                seat: other if (at % 2 == 0) == swapped else chosen.difficulty for at, seat in seats
+            }
             s = played(settings, players, f"levels{seed}", levels)
             assert s.result is not None
-            won += levels[s.result.winners[0]] == chosen.bots
+            won += levels[s.result.winners[0]] == chosen.difficulty
     n = 2 * len(seeds)
-    return f"{players} players, {n} games: {chosen.bots} wins {_share(won, n, 0.5)} % against {other}"
+    return f"{players} players, {n} games: {chosen.difficulty} wins {_share(won, n, 0.5)} % against {other}"
 
 
 def _mixed(chosen: ZgameSettings, random: Random) -> ZgameSettings:
     """Any options in any combination, but for the level."""
-    others = (o for o in game_of("zgame").options if o.field != "bots")
+    others = (o for o in game_of("zgame").options if o.field != "difficulty")
     return chosen.model_copy(update={o.field: random.choice(o.values) for o in others if random.random() < 0.5})
 
 

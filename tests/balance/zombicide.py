@@ -28,7 +28,7 @@ SIZES = range(1, 7)
 MISSIONS = [f"m{n}" for n in range(1, 11)]
 ROUNDS = 60
 """A mission that takes longer counts as lost."""
-LEVELS = ("relaxed", "normal", "hard")
+LEVELS = ("easy", "normal", "hard")
 HEAD = """| mission | difficulty | games | won, % | rounds: median (9 of 10) | knocked out or dead | answers |
 | --- | --- | --- | --- | --- | --- | --- |"""
 

@@ -13,7 +13,7 @@ from typists import play_typing
 
 from engine.core.runner import default
 
-SHORT = {"zombie_side": "bot_hard", "spawn_min_distance": "0", "spawn_per_turn": "2", "zombie_cards_per_turn": "3"}
+SHORT = {"difficulty": "hard", "spawn_min_distance": "0", "spawn_per_turn": "2", "zombie_cards_per_turn": "3"}
 """The dead are near from the first, so that nobody lasts long."""
 
 

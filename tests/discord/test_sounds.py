@@ -19,7 +19,7 @@ GAMES: dict[str, dict[str, str]] = {
     "zombies": {"kill_target": "5", "round_limit": "3"},
     "zgame": {"mode": "intro"},
     "plague": {
-        "zombie_side": "bot_hard",
+        "difficulty": "hard",
         "spawn_min_distance": "0",
         "spawn_per_turn": "2",
         "zombie_cards_per_turn": "3",

@@ -12,7 +12,7 @@ from typists import play_typing
 
 PRESSED = [
     pytest.param(1, 0, "en", {}, id="solo"),
-    pytest.param(1, 0, "ru", {"solo": "hard"}, id="solo-hard-ru"),
+    pytest.param(1, 0, "ru", {"difficulty": "hard"}, id="solo-hard-ru"),
     pytest.param(2, 0, "ru", {"score": "open"}, id="two-open-ru"),
     pytest.param(3, 0, "en", {"auction": "ceilings"}, id="three-ceilings"),
     pytest.param(2, 2, "en", {"routes": "pipelined", "last": "stop"}, id="two-with-stand-ins-pipelined-stop"),

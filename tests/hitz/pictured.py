@@ -91,7 +91,7 @@ MOMENTS: dict[str, Callable[[], HitzState]] = {
     "side by side": lambda: reach(4, lambda s: len(fights(s)) > 2, routes="pipelined", score="open"),
     "event": lambda: reach(4, lambda s: "take" in asked(s)),
     "solo": lambda: reach(1, lambda s: asked(s) == {"route"} and s.round == 4),
-    "solo hard": lambda: reach(1, lambda s: asked(s) == {"route"} and s.round == 2, solo="hard"),
+    "solo hard": lambda: reach(1, lambda s: asked(s) == {"route"} and s.round == 2, difficulty="hard"),
     "end": lambda: reach(4, ended),
     "solo end": lambda: reach(1, lambda s: s.over and bool(s.result and s.result.winners)),
     "all dead": lambda: reach(1, lambda s: s.over and not (s.result and s.result.winners)),

@@ -130,8 +130,8 @@ def broken(s: HitzState) -> set[str]:
 
 def options(n: int) -> HitzSettings:
     """Every combination of options in turn."""
-    every = list(product(("hidden", "open"), ("live", "ceilings"), ("strict", "pipelined"), ("standard", "hard"),
+    every = list(product(("hidden", "open"), ("live", "ceilings"), ("strict", "pipelined"), ("normal", "hard"),
                          ("play_on", "stop")))  # fmt: skip
-    names = ("score", "auction", "routes", "solo", "last")
+    names = ("score", "auction", "routes", "difficulty", "last")
     chosen = dict(zip(names, every[n % len(every)], strict=True))
     return HitzSettings(**chosen, ranking=("off", "on")[n // 3 % 2])

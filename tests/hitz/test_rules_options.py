@@ -236,7 +236,7 @@ def test_O4_dice_fall_in_the_order_of_the_answers() -> None:
     ("total", "words"), [(0, ["1"]), (1, ["1", "2"]), (2, ["1", "2", "3"])], ids=["nothing", "one", "two"]
 )
 def test_O5_hard_gives_nothing_and_asks_more(total: int, words: list[str]) -> None:
-    scene = solo(solo="hard").lay(1, "H1-03", "H1-02").give("a", ammo=total, gas=0, adr=0)
+    scene = solo(difficulty="hard").lay(1, "H1-03", "H1-02").give("a", ammo=total, gas=0, adr=0)
     if total:
         assert scene.words("a", "route") == words and scene.words("a", "route", "1") == []
         scene.answer("a", "route", "1")
@@ -247,7 +247,7 @@ def test_O5_hard_gives_nothing_and_asks_more(total: int, words: list[str]) -> No
 
 
 def test_O5_hard_prices() -> None:
-    scene = solo(solo="hard").lay(2, "H1-02", "H1-03")
+    scene = solo(difficulty="hard").lay(2, "H1-02", "H1-03")
     assert set(scene.words("a", "route", "2")) == {"ammo=1", "gas=1", "adr=1"}
     assert len(scene.words("a", "route", "3")) == 6
     assert scene.answer("a", "route", "2", "gas=1")["a"].resources == {"ammo": 7, "gas": 6, "adr": 4}
@@ -290,7 +290,7 @@ def test_R17_O1_O7_defaults_come_first() -> None:
         "auction": [2, 3, 4],
         "routes": [2, 3, 4],
         "ranking": [2, 3, 4],
-        "solo": [1],
+        "difficulty": [1],
         "last": [2, 3, 4],
     }
 
@@ -302,8 +302,8 @@ def test_R17_options_without_effect() -> None:
         games.append((s.result, s.groups, s.dice.counter))
     assert games[0] == games[1]
     two = [
-        play_game(game(), HitzSettings(solo=solo), ["a", "b"], "two", Random(1), player="default")[0].groups
-        for solo in ("standard", "hard")
+        play_game(game(), HitzSettings(difficulty=difficulty), ["a", "b"], "two", Random(1), player="default")[0].groups
+        for difficulty in ("normal", "hard")
     ]
     assert two[0] == two[1]
 
@@ -462,9 +462,9 @@ def test_the_options_of_a_table() -> None:
     assert "ranking" not in shown(game(), auction="ceilings", routes="strict") | shown(game(), auction="live")
 
 
-@pytest.mark.parametrize(("mode", "kinds"), [("standard", ["-gift", "", "-price"]), ("hard", ["", "-price", "-price"])])
+@pytest.mark.parametrize(("mode", "kinds"), [("normal", ["-gift", "", "-price"]), ("hard", ["", "-price", "-price"])])
 def test_O5_R16_3_a_route_says_what_it_gives_or_costs(mode: str, kinds: list[str]) -> None:
-    scene = solo(solo=mode)
+    scene = solo(difficulty=mode)
     said = [route_option(scene.s, route).label for route in scene.s.routes]
     assert [each and each.key for each in said] == [f"hitz-option-route{kind}" for kind in kinds]
 

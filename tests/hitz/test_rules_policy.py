@@ -118,10 +118,10 @@ def test_P4_routes_and_their_keys() -> None:
 @pytest.mark.parametrize(("level", "e"), [(1, 1.6), (2, 0.5), (3, -1.6)])
 def test_P4_alone(level: int, e: float) -> None:
     for option, values in (
-        ("standard", [1.9 + 2 * e, 1.1 + e, 2.2 - 1.7]),
+        ("normal", [1.9 + 2 * e, 1.1 + e, 2.2 - 1.7]),
         ("hard", [2 * e, 1.1 + e - 0.85, 2.2 - 1.7]),
     ):
-        scene = quiet(solo(solo=option).to_round(3 * level - 2 if level < 3 else 6), r1=9, r2=1, r3=2)
+        scene = quiet(solo(difficulty=option).to_round(3 * level - 2 if level < 3 else 6), r1=9, r2=1, r3=2)
         found = [policy.route_value(scene.s, "a", route) for route in scene.s.routes]
         assert found == pytest.approx(values), option
 

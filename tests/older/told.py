@@ -21,7 +21,7 @@ TOLD = Path(__file__).with_name("told.txt")
 ANY = "\0"
 NEVER = re.compile(
     r"(?!.*\.kind$)((about|name|lesson|coach|import|refused|rules|lobby|panel)-|"
-    r"(?!gm-|log-)[a-z]+-(about|advice|ask|board|check|choice|coach|hand|hint|lesson|mode|no|not|setting|sheet|title|why)"
+    r"(?!gm-|log-)[a-z]+-(about|advice|ask|board|check|choice|coach|hand|hint|lesson|mode|no|not|setting|sheet|title|value(?!-mission)|why)"
     r"(-|$)|(?!log-)[a-z]+-(order|verb)-|zombicide-standing)"
 )
 """Texts that stand in no log: questions, advice, pictures, refusals. What is chosen is told once it is taken back."""

@@ -15,9 +15,9 @@ WEST = ("D1", "W1", "W2", "W3", "W4", "D3", "W8")
 ALL = (*WEST, "D2", "W5", "W6", "W7")
 
 
-def besieged(*closed: str, humans: int = 4, side: str = "bot_hard") -> Table:
+def besieged(*closed: str, humans: int = 4, side: str = "hard") -> Table:
     """Humans in the middle of the house, whose doors and windows are nailed up so far."""
-    table = Table(humans, zombie_side=side).dark().barricade(*closed)
+    table = Table(humans, difficulty=side).dark().barricade(*closed)
     for n, human in enumerate(table.s.humans.values()):
         human.at = f"{'NMLK'[n]}11"
     return table
@@ -50,10 +50,10 @@ def test_11_2_whoever_is_near_an_open_door_hunts_instead_of_gathering() -> None:
 
 def test_11_2_only_the_hard_one_besieges_and_only_while_somebody_is_inside() -> None:
     for side, humans_at, gathers in (
-        ("bot_hard", "L11", True),
-        ("bot_normal", "L11", False),
-        ("bot_easy", "L11", False),
-        ("bot_hard", "L20", False),
+        ("hard", "L11", True),
+        ("normal", "L11", False),
+        ("easy", "L11", False),
+        ("hard", "L20", False),
     ):
         table = besieged(*WEST, humans=1, side=side).searched()
         table.human("h1", humans_at)
@@ -71,7 +71,7 @@ def test_11_2_new_ones_enter_the_house_that_is_held_else_near_a_human() -> None:
 
 
 def test_11_2_half_keep_watch_in_pairs_before_what_is_to_be_searched_and_hunt_in_turn() -> None:
-    table = Table(2, zombie_side="bot_hard").searched("X1", "X2", "X3", "X4", "X5")
+    table = Table(2, difficulty="hard").searched("X1", "X2", "X3", "X4", "X5")
     table.human("h1", "B19")
     table.human("h2", "B20")
     pack = table.zombies("V1", "V3", "V5", "V7", "V11", "V12", "V13", "V14")
@@ -82,7 +82,7 @@ def test_11_2_half_keep_watch_in_pairs_before_what_is_to_be_searched_and_hunt_in
         steps = sorted(table.s.ground.walks(*faces)[each.at] for each in pack)
         assert 1 <= steps[0] <= steps[1] <= 2, "one beside the other, with room for a human to come"
     for humans, spell in ((1, 7), (2, 5)):
-        table = Table(humans, zombie_side="bot_hard")
+        table = Table(humans, difficulty="hard")
         for n in range(humans):
             table.human(f"h{n + 1}", f"L{18 + n}")
         table.zombies("A1", "A2", "A3", "A4")
@@ -94,7 +94,7 @@ def test_11_2_half_keep_watch_in_pairs_before_what_is_to_be_searched_and_hunt_in
 
 
 def test_11_2_nobody_waits_who_can_attack() -> None:
-    table = Table(2, zombie_side="bot_hard")
+    table = Table(2, difficulty="hard")
     table.human("h1", "L18")
     table.human("h2", "L20")
     close, *others = table.zombies("L15", "A1", "A2", "A3")

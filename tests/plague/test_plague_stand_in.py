@@ -225,8 +225,8 @@ def test_11_1_the_baby_is_fetched_by_whoever_has_nothing_to_do() -> None:
 
 
 def test_11_2_the_hard_zombie_player_keeps_the_doors_of_the_car_once_all_is_searched() -> None:
-    for side, kept in (("bot_hard", True), ("bot_normal", False)):
-        table = Table(2, zombie_side=side).searched()
+    for side, kept in (("hard", True), ("normal", False)):
+        table = Table(2, difficulty=side).searched()
         table.human("h1", "X20")
         table.human("h2", "X19")
         near, far, *others = table.zombies("C11", "F14", "G20", "H20", "I20", "J20", "K20", "L20")
@@ -265,8 +265,8 @@ def test_11_1_without_weapons_nobody_counts_on_the_house() -> None:
 
 
 def test_11_2_some_of_the_easy_zombie_players_dead_only_stand() -> None:
-    for side, still in (("bot_easy", True), ("bot_normal", False)):
-        table = Table(8, zombie_side=side)
+    for side, still in (("easy", True), ("normal", False)):
+        table = Table(8, difficulty=side)
         for n, human in enumerate(table.s.humans.values()):
             human.at = f"X{n + 1}" if f"X{n + 1}" != "X6" else "X9"
         squares = [f"{column}{row}" for column in "BCDEFG" for row in (17, 20)]

@@ -5,8 +5,11 @@ from typing import ClassVar
 
 import pytest
 from core.toy import Toy, ToyState
+from every_game import IDS, game_of
+from languages import LANGUAGES
 from sessions.world import due, rest, table
 
+from cogs.base.texts import Texts
 from engine.core.errors import Refused
 from engine.core.message import msg, named
 from engine.core.options import Setting
@@ -27,6 +30,15 @@ class Optional(Toy):
     id = "optional"
     settings = Choices
     options = (Setting("level", ("easy", "hard"), frozenset({2})), Setting("length", ("3", "5"), frozenset({2})))
+
+
+FORMER_DIFFICULTIES = {
+    "hitz": ("solo", {"standard": "normal", "hard": "hard"}),
+    "plague": ("zombie_side", {"bot_easy": "easy", "bot_normal": "normal", "bot_hard": "hard"}),
+    "zgame": ("bots", {"easy": "easy", "normal": "normal", "hard": "hard"}),
+    "zombicide": ("difficulty", {"relaxed": "easy", "normal": "normal", "hard": "hard"}),
+}
+"""What earlier versions called the difficulty of each game, and its values."""
 
 
 async def lobby(sessions, game="toy", channel=5, host=10):
@@ -224,3 +236,33 @@ async def test_tables_of_a_member_are_found_though_one_cannot_be_read(serve) -> 
     assert [each.id for each in await sessions.of_user(10)] == ids[1:]
     with pytest.raises(Exception, match=r"^[0-9a-f]{6}$"):
         await sessions.get(ids[0])
+
+
+# The difficulty, in the same words for every game
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_a_difficulty_is_chosen_in_the_same_words_in_every_game(name: str) -> None:
+    (option,) = [each for each in game_of(name).options if each.field == "difficulty"] or [None]
+    if option is None:
+        return
+    ladder = ["easy", "normal", "hard", "expert"]
+    assert set(option.values) <= {*ladder} and option.values[0] == "normal"
+    for language in LANGUAGES:
+        locale = Texts()(language)
+        own = [f"setting-{option.field}", *(f"value-{option.field}-{value}" for value in option.values)]
+        assert all(locale.says(key) and not locale.has(f"{name}-{key}") for key in own), (language, own)
+        assert locale(f"{name}-setting-difficulty-about")
+
+
+@pytest.mark.parametrize("name", FORMER_DIFFICULTIES)
+async def test_difficulties_of_earlier_versions_are_read_and_chosen_by_old_buttons(serve, name) -> None:
+    game, (field, values) = game_of(name), FORMER_DIFFICULTIES[name]
+    sessions = await serve(game)
+    session = await lobby(sessions, name)
+    for former, today in values.items():
+        assert game.settings.model_validate({field: former}).difficulty == today
+        session = await sessions.set_option(session.id, 10, field, former)
+        assert session.settings.difficulty == today
+    with refused("refused-option"):
+        await sessions.set_option(session.id, 10, field, "any")

@@ -38,7 +38,7 @@ def played(seed: str, seats: str, settings: ZgameSettings, **levels: Any) -> tup
             waits += mine is None
             last = last if mine else due[0].seats[0]
             seen = view(s, last)
-            seen.settings = settings.model_copy(update={"bots": levels.get(last, settings.bots)})
+            seen.settings = settings.model_copy(update={"difficulty": levels.get(last, settings.difficulty)})
             asked = next(each for each in offered(s, last, seen) if each.id == (mine or due[0]).id)
             words = game().stand_in(seen, asked)
             assert replay(asked.ask.shape, words)[0] is None, (asked.id, words)
@@ -184,22 +184,28 @@ def test_11_9_it_builds() -> None:
     assert words(t, "a", "household")[0] == "T1"
 
 
-@pytest.mark.parametrize("bots", ["normal", "hard"])
-def test_11_11_it_goes_for_what_can_still_be_won(bots: str) -> None:
+@pytest.mark.parametrize("difficulty", ["normal", "hard"])
+def test_11_11_it_goes_for_what_can_still_be_won(difficulty: str) -> None:
     """A rival leads by far where the Zombies are; nobody stands in the Megamall."""
-    t = Table(mercs="off", bots=bots).goals("C02", "C03").fighters("a", C1="1-05").zombies(q1_01=3)
+    t = Table(mercs="off", difficulty=difficulty).goals("C02", "C03").fighters("a", C1="1-05").zombies(q1_01=3)
     t.s.order, t.s.counts["C03"]["b"] = ["b", "a"], 9
     assert words(t.start(Raid(seat="a")), "a", "raid") == ["C1", "3-01"]
-    t = Table(mercs="off", bots=bots).goals("C02", "C03").fighters("a", C1="1-05").fighters("b", C1="3-01")
+    t = Table(mercs="off", difficulty=difficulty).goals("C02", "C03").fighters("a", C1="1-05").fighters("b", C1="3-01")
     t.s.order = ["b", "a"]
     t.hand("b", "axe", "machete", "katana", "shotgun")
     assert words(t.start(Raid(seat="a")), "a", "raid")[-1] != "3-01"
 
 
-@pytest.mark.parametrize("bots", ["normal", "hard"])
+@pytest.mark.parametrize("difficulty", ["normal", "hard"])
 @pytest.mark.parametrize(("rival", "laid"), [(0, True), (6, False)])
-def test_11_11_it_lays_for_a_goal_only_if_that_may_win_it(rival: int, laid: bool, bots: str) -> None:
-    t = Table(bots=bots).goals("C08", "C02").fighters("a", C1="1-05", C2="1-05").zombies(q1_05=1).top("undead", "swat")
+def test_11_11_it_lays_for_a_goal_only_if_that_may_win_it(rival: int, laid: bool, difficulty: str) -> None:
+    t = (
+        Table(difficulty=difficulty)
+        .goals("C08", "C02")
+        .fighters("a", C1="1-05", C2="1-05")
+        .zombies(q1_05=1)
+        .top("undead", "swat")
+    )
     t.top("undead", "spitter")
     (pistol,) = t.hand("a", "pistol")
     t.s.order, t.s.counts["C08"]["b"] = ["b", "a"], rival
@@ -208,7 +214,7 @@ def test_11_11_it_lays_for_a_goal_only_if_that_may_win_it(rival: int, laid: bool
 
 
 def test_11_11_what_no_open_goal_asks_for_is_worth_nothing() -> None:
-    t = Table(bots="hard").goals("C10", "C02")
+    t = Table(difficulty="hard").goals("C10", "C02")
     t.s.order = ["b", "a"]
     assert gain(t.s, "a", "melee") == 0 < gain(t.s, "a", "rides", 2)
     t.s.counts["C10"]["b"] = 5
@@ -228,7 +234,7 @@ def test_11_11_it_takes_the_goal_of_who_leads_by_one() -> None:
 def test_11_11_it_seeks_a_fight_where_cards_count_that_it_holds() -> None:
     """Alike but for the Zombie, two quarters are in reach."""
     for goal, there in (("C09", True), ("C04", False)):
-        t = Table(mercs="off", bots="normal").goals(goal, "C16").fighters("a", C1="1-05", C2="1-05")
+        t = Table(mercs="off", difficulty="normal").goals(goal, "C16").fighters("a", C1="1-05", C2="1-05")
         t.hand("a", "katana", "bat")
         worth = standing(t.zombies(q1_01=1).s, "a", "1-01", "C1", [goal]) - standing(t.s, "a", "1-05", "C1", [goal])
         assert (worth > 1) == there
@@ -251,7 +257,7 @@ def test_11_5_it_drives_where_movement_counts() -> None:
 
 def test_level_foresight_is_the_strongest_ones() -> None:
     """Whoever plays after the gang will take it, and income at the end of the game buys nothing."""
-    foresee = {bots: Table(bots=bots).goals("C11", "C02").s for bots in ("normal", "hard")}
+    foresee = {difficulty: Table(difficulty=difficulty).goals("C11", "C02").s for difficulty in ("normal", "hard")}
     for s in foresee.values():
         s.order, s.active, s.counts["C11"]["a"] = ["a", "b"], "a", 2
         s.events.cards = []
@@ -259,10 +265,10 @@ def test_level_foresight_is_the_strongest_ones() -> None:
     assert horizon(foresee["hard"]) < horizon(foresee["normal"]) == 1
 
 
-@pytest.mark.parametrize("bots", ["easy", "normal", "hard"])
-def test_every_level_sees_what_its_seat_sees_only(bots: str) -> None:
+@pytest.mark.parametrize("difficulty", ["easy", "normal", "hard"])
+def test_every_level_sees_what_its_seat_sees_only(difficulty: str) -> None:
     """Another hand behind the backs of its cards makes no difference."""
-    settings = ZgameSettings(mode="intro", bots=bots)
+    settings = ZgameSettings(mode="intro", difficulty=difficulty)
     s, _ = game().set_up(settings, list(SEATS[:2]), "blind")
     while not s.over:
         act = game().follow(s, opened(s))

@@ -411,8 +411,8 @@ def test_set_up_opens_the_buildings_of_the_start_and_difficulty_changes_it() -> 
 
 
 @states("R11")
-def test_relaxed_deals_a_second_card_that_is_no_trap() -> None:
-    table = begun("m2", difficulty="relaxed")
+def test_easy_deals_a_second_card_that_is_no_trap() -> None:
+    table = begun("m2", difficulty="easy")
     table.reply("s2", "jack", "low_profile")
     assert [len(each.cards) for each in table.s.survivors.values()] == [2] * 6
 

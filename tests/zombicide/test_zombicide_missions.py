@@ -183,6 +183,6 @@ def test_I20_a_view_does_not_hold_what_lies_in_decks() -> None:
 
 @pytest.mark.parametrize(("mission", "zones"), [("m3", {"2V.D"}), ("m7", {"11R.C"}), ("m9", {"12R.A", "11R.C"})])
 def test_r11_spawns_that_sleep_on_normal_are_awake_on_hard(mission: str, zones: set[str]) -> None:
-    for difficulty, asleep in (("relaxed", zones), ("normal", zones), ("hard", set[str]())):
+    for difficulty, asleep in (("easy", zones), ("normal", zones), ("hard", set[str]())):
         spawns = Table(mission, difficulty=difficulty).s.spawns
         assert {each.zone for each in spawns if not each.active} == asleep

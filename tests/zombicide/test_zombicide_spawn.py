@@ -182,7 +182,7 @@ def test_R11_decks_of_zombie_cards() -> None:
     values = ("full", "all", "easy", "hard")
     sizes = {name: len(deck(box(), Table("m1", spawn_deck=name).s.settings)) for name in values}
     assert sizes == {"full": 40, "all": 40, "easy": 22, "hard": 22}
-    for level, usual in (("relaxed", "easy"), ("normal", "all"), ("hard", "hard")):
+    for level, usual in (("easy", "easy"), ("normal", "all"), ("hard", "hard")):
         chosen = {name: Table("m1", difficulty=level, spawn_deck=name).s.settings.cards for name in values}
         assert chosen == {"full": usual, "all": "all", "easy": "easy", "hard": "hard"}, "apart from the difficulty"
     assert Table("m1", difficulty="hard").s.settings.cards == "hard"

@@ -17,10 +17,10 @@ zombicide-board-goal-far = { $what } { $n }/{ $of }{ $few ->
    *[other] : { $where }
 }
 zombicide-board-mode-campaign-normal = Campaign
-zombicide-board-mode-campaign-relaxed = Campaign, relaxed
+zombicide-board-mode-campaign-easy = Campaign, easy
 zombicide-board-mode-campaign-hard = Campaign, hard
 zombicide-board-mode-single-normal = Single mission
-zombicide-board-mode-single-relaxed = Single mission, relaxed
+zombicide-board-mode-single-easy = Single mission, easy
 zombicide-board-mode-single-hard = Single mission, hard
 zombicide-board-status-down = knocked out; dies at the end of round { $n }
 zombicide-board-status-saved = carried to safety

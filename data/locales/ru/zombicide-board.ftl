@@ -18,10 +18,10 @@ zombicide-board-goal-far = { $what } { $n }/{ $of }{ $few ->
    *[other] : { $where }
 }
 zombicide-board-mode-campaign-normal = Кампания
-zombicide-board-mode-campaign-relaxed = Кампания, полегче
+zombicide-board-mode-campaign-easy = Кампания, полегче
 zombicide-board-mode-campaign-hard = Кампания, потруднее
 zombicide-board-mode-single-normal = Одна миссия
-zombicide-board-mode-single-relaxed = Одна миссия, полегче
+zombicide-board-mode-single-easy = Одна миссия, полегче
 zombicide-board-mode-single-hard = Одна миссия, потруднее
 zombicide-board-status-down = без сознания; умрёт в конце раунда { $n }
 zombicide-board-status-saved = в безопасности

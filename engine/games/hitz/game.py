@@ -42,7 +42,7 @@ class HitZRoad(Game[HitzState]):
         Setting("score", ("hidden", "open"), SEVERAL),
         Setting("auction", ("live", "ceilings"), SEVERAL),
         Setting("routes", ("strict", "pipelined"), SEVERAL),
-        Setting("solo", ("standard", "hard"), ALONE),
+        Setting("difficulty", ("normal", "hard"), ALONE),
         Setting("last", ("play_on", "stop"), SEVERAL),
         Setting("ranking", ("off", "on"), SEVERAL, when=overlapping),
     )

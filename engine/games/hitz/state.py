@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 from engine.core.message import Message
 from engine.core.model import Model, Number
 from engine.core.secret import Deck, Hand, Secret
-from engine.core.state import Settings, State
+from engine.core.state import Former, Settings, State
 from engine.core.step import Step
 
 if TYPE_CHECKING:
@@ -27,10 +27,12 @@ LIQUIDATOR = "E-LIQUIDATOR"
 class HitzSettings(Settings):
     """The options of a table (R17); the first value of each is the default."""
 
+    former: ClassVar[Former] = {"solo": ("difficulty", {"standard": "normal"})}
+
     score: Literal["hidden", "open"] = "hidden"  # O2
     auction: Literal["live", "ceilings"] = "live"  # O3
     routes: Literal["strict", "pipelined"] = "strict"  # O4
-    solo: Literal["standard", "hard"] = "standard"  # O5
+    difficulty: Literal["normal", "hard"] = "normal"  # O5
     last: Literal["play_on", "stop"] = "play_on"  # O6
     ranking: Literal["off", "on"] = "off"  # O8
     rounds: Annotated[int, Field(ge=1, le=ROUNDS)] = ROUNDS

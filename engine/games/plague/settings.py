@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import ClassVar, Literal
 
-from engine.core.options import Preset, When, from_fields
-from engine.core.state import Settings
+from engine.core.options import Difficulty, Preset, When, from_fields
+from engine.core.state import Former, Settings
 
 Switch = Literal["off", "on"]
 MOST_HUMANS = 19
@@ -18,7 +18,11 @@ ARMED_FROM = 3
 class PlagueSettings(Settings):
     """The options of a table; the first value of each is the default, but for the number of humans: four."""
 
-    zombie_side: Literal["bot_normal", "bot_easy", "bot_hard"] = "bot_normal"
+    former: ClassVar[Former] = {
+        "zombie_side": ("difficulty", {f"bot_{each}": each for each in ("normal", "easy", "hard")})
+    }
+
+    difficulty: Difficulty = "normal"
     """How the program plays the Zombie Player, unless a person takes that side (R1.1)."""
     n_humans: Literal[
         "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19"
@@ -85,7 +89,7 @@ WHEN: Mapping[str, When] = {
     "crawler_weight": lambda settings: settings.crawlers == "on",
 }
 OPTIONS = (
-    *from_fields(PlagueSettings, ANY, ("n_humans", "zombie_side", "fire", "basement", "crawlers", "baby")),
+    *from_fields(PlagueSettings, ANY, ("n_humans", "difficulty", "fire", "basement", "crawlers", "baby")),
     *from_fields(PlagueSettings, ANY - {1}, ("traitor",), WHEN),
     *from_fields(
         PlagueSettings,
@@ -101,7 +105,7 @@ OPTIONS = (
 )  # fmt: skip
 NIGHTMARE = {
     "hard_search": "on",
-    "zombie_side": "bot_hard",
+    "difficulty": "hard",
     "spawn_min_distance": "5",
     "zombie_cards_per_turn": "2",
     "crawlers": "on",
@@ -109,7 +113,7 @@ NIGHTMARE = {
 }
 PRESETS = (
     Preset("mode", "classic", {}),
-    Preset("mode", "easier", {"armed_start": "on", "search_cost": "2", "zombie_side": "bot_easy"}),
+    Preset("mode", "easier", {"armed_start": "on", "search_cost": "2", "difficulty": "easy"}),
     Preset("mode", "nightmare", NIGHTMARE),
     Preset("pace", "post", {"characters": "random"}),
     Preset("pace", "sitting", {"characters": "draft"}),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import ClassVar, Literal
 
-from engine.core.options import Preset, When, from_fields
-from engine.core.state import Settings
+from engine.core.options import Difficulty, Preset, When, from_fields
+from engine.core.state import Former, Settings
 
 Switch = Literal["off", "on"]
 MODULES = (
@@ -18,6 +18,8 @@ MODULES = (
 
 class ZgameSettings(Settings):
     """The options of a table; the first value of each is the default, but for what the standard game has."""
+
+    former: ClassVar[Former] = {"bots": ("difficulty", {})}
 
     mode: Literal["standard", "intro"] = "standard"
     specials: Switch = "on"
@@ -41,7 +43,7 @@ class ZgameSettings(Settings):
     """Laid by the players on the layout (O12), or built freely (O13)."""
     defence: Literal["asked", "orders"] = "asked"
     """Whether defenders are asked, unless they want it otherwise (5)."""
-    bots: Literal["normal", "easy", "hard"] = "normal"
+    difficulty: Difficulty = "normal"
 
     def on(self, name: str) -> bool:
         """Whether a part or a module is in play (R19, O5)."""
@@ -66,7 +68,7 @@ OPTIONS = tuple(
     from_fields(
         ZgameSettings,
         SEVERAL,
-        ("mode", "specials", "mercs", "nights", "first", *MODULES, "truce", "walls", "city", "defence", "bots"),
+        ("mode", "specials", "mercs", "nights", "first", *MODULES, "truce", "walls", "city", "defence", "difficulty"),
         WHEN,
     )
 )

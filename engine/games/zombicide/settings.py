@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
-from engine.core.options import Preset, Setting, When, from_fields
-from engine.core.state import Settings
+from engine.core.options import Difficulty, Preset, Setting, When, from_fields
+from engine.core.state import Former, Settings
 
 Switch = Literal["off", "on"]
 ACHIEVEMENTS = (
@@ -17,7 +17,7 @@ ACHIEVEMENTS = (
 )  # fmt: skip
 """The achievements of the box, each of which is an option of a single mission."""
 ZombieDeck = Literal["all", "easy", "hard"]
-BY_DIFFICULTY: Mapping[str, ZombieDeck] = {"normal": "all", "relaxed": "easy", "hard": "hard"}
+BY_DIFFICULTY: Mapping[str, ZombieDeck] = {"normal": "all", "easy": "easy", "hard": "hard"}
 """Which zombie cards are in the deck, unless the table wants others."""
 HARMS = "cold_blooded"
 """The achievement that is no help."""
@@ -26,10 +26,12 @@ HARMS = "cold_blooded"
 class ZombicideSettings(Settings):
     """The options of a table; the first value of each is the default."""
 
+    former: ClassVar[Former] = {"difficulty": ("difficulty", {"relaxed": "easy"})}
+
     mode: Literal["campaign", "single"] = "campaign"
     mission: str = "m1"
     """The mission of a single game; in a campaign it follows from what came before."""
-    difficulty: Literal["normal", "relaxed", "hard"] = "normal"
+    difficulty: Difficulty = "normal"
     free_order: Switch = "off"
     knockout: Literal["on", "classic"] = "on"
     clock_night: Literal["on", "off"] = "on"
@@ -124,7 +126,7 @@ def options(missions: Sequence[str]) -> tuple[Setting, ...]:
 PRESETS = (
     Preset("mode", "campaign", {}),
     Preset("mode", "mission", {"mode": "single"}),
-    Preset("mode", "easier", {"difficulty": "relaxed"}),
+    Preset("mode", "easier", {"difficulty": "easy"}),
     Preset("mode", "nightmare", {"difficulty": "hard", "abomination_fest": "on"}),
     Preset("pace", "post", {"free_order": "on"}),
     Preset("pace", "sitting", {"free_order": "off"}),

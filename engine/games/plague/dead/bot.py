@@ -29,7 +29,7 @@ def pick(s: PlagueState, found: Sequence[str]) -> str:
 
 
 def level(s: PlagueState) -> str:
-    return s.settings.zombie_side.removeprefix("bot_")
+    return s.settings.difficulty
 
 
 # Barricades and entry

@@ -51,7 +51,7 @@ def is_own(s: PlagueState, decision: Decision) -> bool:
 LESSON = Lesson(
     seats=3,
     seed="learn-35",
-    settings={"n_humans": "3", "armed_start": "on", "search_cost": "1", "zombie_side": "bot_easy"},
+    settings={"n_humans": "3", "armed_start": "on", "search_cost": "1", "difficulty": "easy"},
     topics=topics,
     own=is_own,
 )

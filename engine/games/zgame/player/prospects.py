@@ -32,7 +32,7 @@ SURE = 0.6
 
 def foresees(s: ZgameState) -> bool:
     """Whether the automated player reckons with the rounds of rivals that are to come, and with the end of the game."""
-    return s.settings.bots == "hard"
+    return s.settings.difficulty == "hard"
 
 
 def horizon(s: ZgameState) -> float:

@@ -19,7 +19,7 @@ from . import fights, raids, trade, works
 def play(seen: ZgameState, decision: Decision) -> list[str]:
     """The words for a decision, from the view of the seat that is played."""
     seat = decision.seats[0]
-    if seen.settings.bots == "easy":
+    if seen.settings.difficulty == "easy":
         return easily(seen, decision)
     match decision.step:
         case Raid() as raid:

@@ -239,7 +239,7 @@ class Deal(Step):
             _give(s, survivor, deck.draw(s), "detail")
         s.out += deck.cards
         deck.cards = []
-        if s.settings.difficulty == "relaxed":
+        if s.settings.difficulty == "easy":
             for survivor in people:
                 _give(s, survivor, self.no_trap(s), "detail")
         leading = [seat for seat, crew in s.crews.items() if crew]

@@ -44,6 +44,6 @@ def topics(s: ZombicideState, decision: Decision) -> Iterator[str]:
 LESSON = Lesson(
     seats=3,
     seed="learn-986",
-    settings={"mode": "single", "mission": "m1", "difficulty": "relaxed"},
+    settings={"mode": "single", "mission": "m1", "difficulty": "easy"},
     topics=topics,
 )
