@@ -22,7 +22,6 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.app import UNWATCHED, Gravekeeper, Watching
 from cogs.base.links import UNLINKED, Links
-from cogs.base.texts import Locale, Texts
 from engine.data import DataError, load
 from engine.keeping import USUAL, Keeping
 from engine.languages import FIRST, LOCALES, languages
@@ -34,6 +33,7 @@ from engine.store.errors import SCHEMES
 from engine.store.moving import carry
 from engine.store.opening import Share, is_healthy
 from render.boards import BOARDS
+from telling.texts import Locale, Texts
 
 HERE = Path(__file__).parent
 WEBHOOK = r"https://(?:canary\.|ptb\.)?discord(?:app)?\.com/api/webhooks/[0-9]{17,20}/[A-Za-z0-9._-]{60,}"

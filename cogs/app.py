@@ -31,15 +31,16 @@ from engine.store.opening import Share, claimed, is_url
 from engine.tables.campaigns import Campaigns
 from engine.tables.session import Pause, Session
 from engine.tables.sessions import Incident, Sessions
+from telling import people
+from telling.hints import Hints
+from telling.texts import Locale, Texts
 
-from .base import errors, people
-from .base.hints import Hints
+from .base import errors
 from .base.links import UNLINKED, Links
 from .base.meters import Meters
 from .base.naming import describe
 from .base.permissions import missing, playing
 from .base.pressed import Pressed
-from .base.texts import Locale, Texts
 from .base.translator import CatalogueTranslator
 from .showing.pictures import Pictures
 from .showing.presenter import Presenter

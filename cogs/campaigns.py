@@ -16,11 +16,11 @@ from engine.tables.campaigns import LONGEST, Campaign, Table
 from engine.tables.session import Session
 from render.boards import ACCENTS, BOARDS
 from render.campaign import draw_pages
+from telling.texts import Locale, safe, shorten
 
 from . import lobby
 from .app import Click, Gravekeeper
 from .base import ids
-from .base.texts import Locale, safe, shorten
 from .desk.campaigns import CampaignDesk
 from .desk.desk import person
 from .playing import panels

@@ -13,11 +13,13 @@ from engine.calls.deadlines import Call
 from engine.core.errors import Refused
 from engine.core.message import msg
 from engine.tables.session import Pause, Session
+from telling.hashed import digest
+from telling.names import names_of
+from telling.texts import Locale
 
 from .app import Click, Gravekeeper
 from .base import errors, ids
 from .base.ringing import calling
-from .base.texts import Locale
 from .playing import panels
 from .showing import posts
 
@@ -112,13 +114,13 @@ def message(locale: Locale, call: Call, due: dict[str, float]) -> ui.LayoutView:
 
 def _name(session: Session, user: int) -> str:
     seat = session.seat_of(user)
-    return posts.names(session).get(seat or "", "?")
+    return names_of(session).get(seat or "", "?")
 
 
 def _nonce(call: Call) -> str:
     """The same call twice is one message: Discord returns the first for some minutes."""
     tables = ",".join(f"{each.id}.{each.seq}" for each in call.sessions)
-    return ids.digest(f"{call.what}:{tables}:{call.users}", 16)
+    return digest(f"{call.what}:{tables}:{call.users}", 16)
 
 
 async def setup(bot: Any) -> None:

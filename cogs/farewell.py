@@ -18,10 +18,10 @@ from engine.core.errors import Refused
 from engine.persons.belongings import collect
 from engine.store import StoreError, scrubbing
 from engine.store.backup import KEPT, days
+from telling.texts import Locale, safe
 
 from .app import Click, Gravekeeper
 from .base import errors, ids
-from .base.texts import Locale, safe
 from .lobby import display_name
 from .playing import belongings, panels
 from .showing.posts import button, moment

@@ -20,6 +20,8 @@ from engine.rulebook import Statement, cited
 from engine.tables.session import Session
 from render.board import Board, Lookup
 from render.boards import BOARDS
+from telling.names import names_of
+from telling.texts import Locale, folded, search_rules, shorten
 
 from . import lobby, sheets
 from .app import Click, Gravekeeper
@@ -28,11 +30,9 @@ from .base import ids
 from .base.errors import OLD_CONTROL
 from .base.naming import about, choice, everywhere, name
 from .base.ruled import READ
-from .base.texts import Locale, folded, search_rules, shorten
 from .campaigns import CampaignPanel
 from .playing import looking, panels, play
 from .playing.advance import early
-from .showing import posts
 
 Choices = list[app_commands.Choice[str]]
 MOST_SECTIONS = 5
@@ -248,7 +248,7 @@ class Reader:
         asked: list[Decision],
     ) -> None:
         self._locale, self._session, self._seat = locale, session, seat
-        self._names = posts.names(session)
+        self._names = names_of(session)
         self._board, self._seen, self._asked = board, seen, asked
 
     def place(self, typed: str) -> str:

@@ -18,13 +18,15 @@ from engine.core.message import msg
 from engine.gm import exchange
 from engine.gm import log as gm_log
 from engine.tables.session import Session, TableSettings
+from telling import headings
+from telling.names import names_of
+from telling.texts import Locale, folded, plain, safe
 
 from .app import Click, Gravekeeper
 from .asking.typed import chosen, is_named, match_words, suggest, unfinished
 from .base import errors
 from .base.naming import about, choice, name
 from .base.ringing import calling
-from .base.texts import Locale, folded, plain, safe
 from .desk import panels as gm_panels
 from .desk import server_page
 from .desk.desk import Choices, GmDesk, op_of, person
@@ -108,7 +110,7 @@ class Gm(commands.GroupCog, group_name=name("gm"), group_description=about("gm")
         self, interaction: Click, session: Session, offered: list[Decision], every: list[Decision], what: str
     ) -> tuple[Decision, list[str]] | None:
         """What was typed; None, and why is said, if it is one of those that are not offered yet."""
-        locale, called = await self.bot.locale(interaction), posts.names(session)
+        locale, called = await self.bot.locale(interaction), names_of(session)
         open_now = {decision.id for decision in offered}
         if is_named(locale, called, [decision for decision in every if decision.id not in open_now], what):
             await panels.send(interaction, gm_panels.locked(locale, session))
@@ -217,7 +219,7 @@ class Gm(commands.GroupCog, group_name=name("gm"), group_description=about("gm")
             seat = _seat(session, str(given["seat"] or "") if "seat" in given else "")
             locale = await self.bot.locale(interaction)
             offered = await self.gm.rights.offered(session, seat, person(interaction))
-            found = suggest(locale, posts.names(session), offered, current)
+            found = suggest(locale, names_of(session), offered, current)
             return [app_commands.Choice(name=label, value=value) for label, value in found]
         return []
 
@@ -236,7 +238,7 @@ class Gm(commands.GroupCog, group_name=name("gm"), group_description=about("gm")
         """What a seat sees; the table is told that somebody looked."""
         session = await self.desk.here(interaction)
         letter = _seat(session, seat)
-        called = posts.names(session)
+        called = names_of(session)
         who = person(interaction)
         await self.gm.note(
             session.id, who, "gm-did-reveal", safe(reason), look=True, interaction=interaction.id, who=called[letter]
@@ -292,7 +294,7 @@ class Gm(commands.GroupCog, group_name=name("gm"), group_description=about("gm")
     async def seats(self, interaction: Click, current: str) -> Choices:
         with contextlib.suppress(Refused):
             session = await self.desk.seen(interaction)
-            found = [(plain(called), seat) for seat, called in posts.names(session).items()]
+            found = [(plain(called), seat) for seat, called in names_of(session).items()]
             return [
                 app_commands.Choice(name=called[:100], value=seat)
                 for called, seat in found
@@ -377,7 +379,7 @@ class Gm(commands.GroupCog, group_name=name("gm"), group_description=about("gm")
     async def repost_table(self, interaction: Click, current: str) -> Choices:
         locale = await self.bot.locale(interaction)
         mine = await self.bot.sessions.of_user(interaction.user.id, interaction.guild_id)
-        named = [(f"{session.id} · {plain(posts.heading(locale, session))}"[:100], session.id) for session in mine]
+        named = [(f"{session.id} · {plain(headings.heading(locale, session))}"[:100], session.id) for session in mine]
         return [
             app_commands.Choice(name=text, value=id) for text, id in named if current.casefold() in text.casefold()
         ][:25]
@@ -444,7 +446,7 @@ def _winners(locale: Locale, session: Session, typed: str) -> str:
     ended = session.game.load(session.game.dump(gm_log.running(session)))
     session.game.apply(ended, ENDING)
     (decision,) = gm_panels.fixes(session, ["result"], ended)
-    (word,) = match_words(locale, posts.names(session), decision, [typed])
+    (word,) = match_words(locale, names_of(session), decision, [typed])
     return word
 
 

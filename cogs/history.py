@@ -12,11 +12,13 @@ from discord import ui
 from engine.core.errors import Refused
 from engine.core.message import msg, named
 from engine.tables.session import Session
+from telling import headings
+from telling.names import names_of
+from telling.texts import Locale, plain, safe
 
 from .app import Click, Gravekeeper
 from .base import ids
 from .base.ringing import calling
-from .base.texts import Locale, plain, safe
 from .lobby import admit, display_name
 from .playing import panels, past, play
 from .playing.document import document
@@ -107,9 +109,9 @@ class History:
         session = session.still()
         data, count = await self._films.get(locale, session, seat, progress, wait)
         game = locale(f"{session.game.id}-name")
-        end = posts.heading(locale, session)
+        end = headings.heading(locale, session)
         if session.playing.result is not None:
-            end = locale.message(session.playing.result.title, posts.names(session))
+            end = locale.message(session.playing.result.title, names_of(session))
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
         alt = plain(locale("replay-alt", game=game, n=count, end=end))[:1024]
         gallery.add_item(media=f"attachment://{FILM}", description=alt)

@@ -13,12 +13,12 @@ from engine.core.game import Game
 from engine.tables.advice import advise
 from engine.tables.session import Session
 from render.boards import BOARDS
+from telling.texts import Locale
 
 from . import lobby
 from .app import Click, Gravekeeper
 from .base import ids
 from .base.errors import OLD_CONTROL
-from .base.texts import Locale
 from .playing import advising, figures, panels, play
 from .showing import posts
 

@@ -15,12 +15,13 @@ from engine.core.errors import Refused
 from engine.core.message import msg
 from engine.tables import lobby as tables
 from engine.tables.session import Session
+from telling.hashed import digest
+from telling.texts import safe
 
 from .app import Click, Gravekeeper
 from .base import ids
 from .base.permissions import OPENING, missing, playing
 from .base.ringing import calling
-from .base.texts import safe
 from .desk.desk import person
 from .playing import panels
 from .playing.option_panel import option_panel
@@ -146,7 +147,7 @@ async def _call(
     quiet = (await bot.servers.of(session.guild)).quiet
     channel = bot.get_partial_messageable(session.channel, guild_id=session.guild)
     try:
-        await channel.send(text, nonce=ids.digest(f"{session.id}:{key}", 16), **calling(users, roles, quiet=quiet))
+        await channel.send(text, nonce=digest(f"{session.id}:{key}", 16), **calling(users, roles, quiet=quiet))
     except discord.HTTPException as error:  # the lobby stands there all the same
         log.info("nobody is called to session %s: %s", session.id, error)
 

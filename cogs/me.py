@@ -16,13 +16,14 @@ from engine.calls import dates, habits
 from engine.core.errors import Refused
 from engine.core.message import msg
 from engine.tables.session import Session
+from telling import headings
+from telling.hints import Wanted
+from telling.texts import Locale
 
 from . import farewell
 from .app import Click, Gravekeeper
 from .base import errors
-from .base.hints import Wanted
 from .base.naming import about, choice, everywhere, name
-from .base.texts import Locale
 from .playing import panels
 from .showing import posts
 
@@ -62,9 +63,9 @@ class Me(commands.GroupCog, group_name=name("me"), group_description=about("me")
         """Which game it is and how far it has come; a thread of its own is called after its game, in the language of
         the table, and needs no second name in mine.
         """
-        parts = posts.heading(locale, session).split(posts.DEEPER)
+        parts = headings.heading(locale, session).split(headings.DEEPER)
         named = isinstance(self.bot.get_channel(session.channel), discord.Thread)
-        return "".join(f"{posts.DEEPER if named or at else ' '}{part}" for at, part in enumerate(parts[named:]))
+        return "".join(f"{headings.DEEPER if named or at else ' '}{part}" for at, part in enumerate(parts[named:]))
 
     @app_commands.command(name=name("language"), description=about("me-language"))
     @app_commands.rename(language=name("language"))

@@ -9,9 +9,9 @@ from engine.core.errors import Refused
 from engine.core.message import msg, named
 from render.board import Board
 from render.campaign import draw_pages
+from telling.texts import folded
 
 from .app import Click, Gravekeeper
-from .base.texts import folded
 from .playing import play
 from .playing.chronicle import pages_of, title_of
 

@@ -13,10 +13,10 @@ from engine.core.errors import Refused
 from engine.core.message import msg
 from engine.tables.stats import Played, played
 from render.stats import MOST_ROWS, Bar, Standing, draw_player, draw_server
+from telling.texts import Locale, safe
 
 from .app import Click, Gravekeeper
 from .base.naming import about, name
-from .base.texts import Locale, safe
 from .lobby import display_name
 from .playing import panels
 

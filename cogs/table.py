@@ -18,6 +18,8 @@ from engine.core.runner import in_id
 from engine.tables.journal import last_answer
 from engine.tables.seeds import LONGEST
 from engine.tables.session import Session
+from telling import headings
+from telling.names import names_of
 
 from . import votes
 from .app import Click, Gravekeeper
@@ -113,8 +115,8 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
         await interaction.response.defer(ephemeral=True, thinking=True)
         text = self.bot.pictures.words(session, locale, session.seat_of(interaction.user.id), full=False)
         notes = await self.bot.deadlines.notes(session)
-        lines = [f"### {posts.heading(locale, session)}", *posts.state_lines(locale, session, notes)]
-        if due := [name for seat, name in posts.names(session).items() if seat in session.waiting_for()]:
+        lines = [f"### {headings.heading(locale, session)}", *posts.state_lines(locale, session, notes)]
+        if due := [name for seat, name in names_of(session).items() if seat in session.waiting_for()]:
             entries = await self.bot.sessions.history(session, last=RECENT)
             last = next((each for each in reversed(entries) if each.act["act"] == "answer"), entries[-1])
             lines.append(locale("status-since", who=locale.enumerate(due), at=posts.moment(last.at, "R")))
@@ -172,7 +174,7 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
             raise Refused(msg("refused-not-begun"))
         locale = await self.bot.locale(interaction)
         seat = session.seat_of(interaction.user.id)
-        await panels.send(interaction, await transcript.log_page(self.bot, locale, session, seat, end, seq))
+        await panels.send(interaction, await transcript.log_panel(self.bot.sessions, locale, session, seat, end, seq))
 
     @app_commands.command(name=name("do"), description=about("table-do"))
     @app_commands.rename(what=name("what"))
@@ -183,7 +185,7 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
         session = await play.here(interaction)
         seat = play.seat_of(session, interaction.user.id)
         locale = await self.bot.locale(interaction)
-        decision, words = chosen(locale, posts.names(session), session.offered(seat), what)
+        decision, words = chosen(locale, names_of(session), session.offered(seat), what)
         await play.answer(interaction, session, seat, decision, words)
 
     @do.autocomplete("what")

@@ -15,11 +15,13 @@ from engine.core.errors import Refused
 from engine.core.message import msg
 from engine.tables.session import NOWHERE, Session
 from engine.tables.votes import Proposal, Votes, affected
+from telling.hashed import digest
+from telling.names import names_of
+from telling.texts import Locale
 
 from .app import Click, Gravekeeper
 from .base import errors, ids
 from .base.ringing import calling
-from .base.texts import Locale
 from .playing import panels, play
 from .showing import posts
 
@@ -168,7 +170,7 @@ class Ballots(commands.Cog):
         called = proposal.missing(session) if proposal.outcome is None else ()
         sent = await channel.send(
             view=view,
-            nonce=ids.digest(f"{session.id}:vote:{proposal.id}:{proposal.message}", 16),
+            nonce=digest(f"{session.id}:vote:{proposal.id}:{proposal.message}", 16),
             **calling(called, quiet=(await self.bot.servers.of(session.guild)).quiet),
         )
         return sent.id
@@ -176,7 +178,7 @@ class Ballots(commands.Cog):
 
 def post(locale: Locale, session: Session, proposal: Proposal) -> ui.LayoutView:
     """What is proposed, who has agreed, and the buttons; or what became of it."""
-    called = posts.names(session)
+    called = names_of(session)
     proposer = _name(locale, session, proposal.proposer)
     key = "vote-end" if proposal.deed == "end" else "vote"
     lines = [f"### {locale(f'{key}-title', who=proposer)}"]
@@ -223,7 +225,7 @@ def _back(locale: Locale, session: Session) -> ui.Button[Any]:
 
 def _name(locale: Locale, session: Session, user: int) -> str:
     seat = session.seat_of(user)
-    return posts.names(session)[seat] if seat is not None else posts.mention(locale, user)
+    return names_of(session)[seat] if seat is not None else posts.mention(locale, user)
 
 
 async def setup(bot: Any) -> None:

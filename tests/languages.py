@@ -18,10 +18,10 @@ from pathlib import Path
 from babel import Locale as Cldr
 from fluent.syntax import FluentParser, ast
 
-from cogs.base.texts import EARLIER, LOCALES, NEUTRAL, Locale, Texts, made, rules
 from engine.data import DataError
 from engine.languages import FIRST, Speech, name_of, speech
 from render.boards import BOARDS
+from telling.texts import EARLIER, LOCALES, NEUTRAL, Locale, Texts, made, rules
 from tests.citations import ROOT
 
 LANGUAGES = ("en", "ru")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from cogs.base.texts import Locale, Texts
 from engine.games.zombicide import Zombicide
 from engine.games.zombicide.box.effects import NUMBERS, OPERATIONS, WORDS, Kind, Operation
 from engine.games.zombicide.state import text_key
+from telling.texts import Locale, Texts
 
 DOCS = Path(__file__).parents[1] / "docs"
 GUIDES = {"en": DOCS / "new-mission.md", "ru": DOCS / "new-mission.ru.md"}

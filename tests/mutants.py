@@ -135,7 +135,13 @@ def lay_out(suites: Sequence[Suite]) -> None:
     shutil.rmtree(COPY, ignore_errors=True)
     for folder in ("engine", "tests"):
         shutil.copytree(ROOT / folder, COPY / folder, ignore=shutil.ignore_patterns("__pycache__"))
-    for rest in ("cogs", "data", "docs", "render"):  # mutmut brings only what it may change to where the tests run
+    for rest in (
+        "cogs",
+        "data",
+        "docs",
+        "render",
+        "telling",
+    ):  # mutmut brings only what it may change to where the tests run
         shutil.copytree(ROOT / rest, COPY / "mutants" / rest, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "bot.py", COPY / "mutants")
     rules = [f"engine/games/{suite.game}/*" for suite in suites]

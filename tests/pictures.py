@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any
 from unittest.mock import patch
 
-from cogs.base.texts import Locale
 from engine.core.act import Answer
 from engine.core.game import Game
 from engine.core.runner import awaited, default, find
@@ -16,6 +15,7 @@ from render.board import Board
 from render.boards import BOARDS
 from render.canvas import text
 from render.lessons import cards
+from telling.texts import Locale
 from tests.every_game import game_of
 
 EVERY, MOMENTS = 15, 6

@@ -15,11 +15,11 @@ from typing import Any
 
 from fluent.syntax import FluentSerializer, ast
 
-from cogs.base.texts import Locale
 from engine.core.decision import Decision
 from engine.core.game import Game
 from engine.core.message import Event
 from engine.languages import FIRST
+from telling.texts import Locale
 from tests.core.fuzz import Reader
 from tests.kit.told import check_asked, check_counted, check_seen, check_told
 from tests.languages import LIMITS, exact, files, is_text, walk

@@ -13,8 +13,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from cogs.base.texts import search_rules
 from engine.rulebook import BOOKS, Statement, chapter, cited, rulebook
+from telling.texts import search_rules
 from tests.citations import ROOT, Place, in_code, in_tests, numbers
 
 LOCALES = ROOT / "data" / "locales"

@@ -13,8 +13,8 @@ from every_game import IDS, game_of
 from languages import LANGUAGES
 
 import bot
-from cogs.base.texts import Texts
 from engine.data import DATA, MOST_BYTES, MOST_FAULTS, DataError
+from telling.texts import Texts
 
 SECONDS = 30.0
 """So long the worst of them may take on a busy machine; half a second on a quiet one."""

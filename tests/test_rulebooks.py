@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from languages import LANGUAGES
 
-from cogs.base.texts import rules
 from engine.rulebook import BOOKS, chapter, cited, rulebook
+from telling.texts import rules
 from tests.citations import in_code, in_tests, numbers, stated
 from tests.every_game import IDS, game_of
 from tests.rule import CHECK, entries, told

@@ -12,8 +12,8 @@ from engine.core.decision import Decision
 from engine.core.message import Message
 from engine.core.shape import Source
 from engine.core.step import Ask, Step
+from telling.texts import Locale
 
-from ..base.texts import Locale
 from .controls import controls
 
 

@@ -17,11 +17,12 @@ from discord import ui
 from engine.core.decision import Decision
 from engine.core.errors import Illegal
 from engine.core.shape import NONE, Amounts, One, Option, Some, amounts_word, replay
+from telling.draft import BOTH, PAGE, Draft, Outcome, Page, amounts, finish, page_of, pages, press, ranked, read
+from telling.hashed import fit
+from telling.labels import Labels
+from telling.texts import Locale, parted, safe, shorten
 
 from ..base import ids
-from ..base.texts import Locale, parted, safe, shorten
-from .draft import BOTH, PAGE, Draft, Outcome, Page, amounts, finish, page_of, pages, press, ranked, read
-from .labels import Labels
 from .rows import Item, fits, in_rows, lines
 
 __all__ = ["Outcome", "controls", "press"]
@@ -147,7 +148,7 @@ class _Panel:
             self.decision.id,
             self.draft.place,
             action,
-            *(ids.fit(each, ids.LIMIT - len(head) - 1) for each in key),
+            *(fit(each, ids.LIMIT - len(head) - 1) for each in key),
         )
 
     def button(self, label: str, id: str, *, primary: bool = False, disabled: bool = False) -> ui.Button[Any]:
@@ -173,7 +174,7 @@ class _Panel:
             more = " · ".join(filter(None, [rest, (described or {}).get(key, "")]))
             found.add_option(
                 label=short,
-                value=ids.fit(key, LABEL),
+                value=fit(key, LABEL),
                 description=shorten(more, LABEL) or None,
                 default=key in chosen,
             )

@@ -8,9 +8,9 @@ from discord import ui
 
 from engine.core.decision import Decision
 from engine.tables.session import Session
+from telling.texts import Locale
 
 from ..base import ids
-from ..base.texts import Locale
 
 
 def taps(locale: Locale, session: Session, decision: Decision) -> list[ui.Button[Any]]:

@@ -11,8 +11,8 @@ from typing import Any
 from discord import ui
 
 from engine.core.decision import Decision
+from telling.texts import Locale, shorten
 
-from ..base.texts import Locale, shorten
 from .controls import BUTTON, LABEL, PLACEHOLDER, controls
 from .rows import Item
 

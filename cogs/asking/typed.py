@@ -14,10 +14,9 @@ from engine.core.errors import Illegal, Refused, coming_of
 from engine.core.message import msg
 from engine.core.places import begins
 from engine.core.shape import NONE, Amounts, One, Option, Shape, Some, Source, amounts_word, complete, replay
-
-from ..base import ids
-from ..base.texts import Locale, folded, safe, shorten
-from .labels import Labels, loose
+from telling.hashed import digest, fit, unfit
+from telling.labels import Labels, loose
+from telling.texts import Locale, folded, safe, shorten
 
 MOST = 25
 """Suggestions that Discord shows."""
@@ -280,7 +279,7 @@ class _Node:
     @property
     def value(self) -> str:
         """Question and words, compactly; what `chosen` reads."""
-        return STEP.join([_mark(self.labels.decision), *(ids.fit(word, WORD_ROOM) for word in self.words)])
+        return STEP.join([_mark(self.labels.decision), *(fit(word, WORD_ROOM) for word in self.words)])
 
     @property
     def shown(self) -> str:
@@ -305,7 +304,7 @@ def _cut(word: str, most: int) -> str:
 
 
 def _mark(decision: Decision) -> str:
-    return ids.digest(decision.id, 6)
+    return digest(decision.id, 6)
 
 
 def suggest(
@@ -400,7 +399,7 @@ def _words(decision: Decision, keys: Sequence[str]) -> list[str]:
     words: list[str] = []
     for key in keys:
         shape, _ = replay(decision.ask.shape, words)
-        words.append(ids.unfit(key, islice(shape.words(), LOOKED_AT * 10) if shape is not None else ()))
+        words.append(unfit(key, islice(shape.words(), LOOKED_AT * 10) if shape is not None else ()))
     return words
 
 

@@ -21,9 +21,9 @@ from engine.logs import context
 from engine.logs.incidents import report
 from engine.store import StoreError, Unknown
 from engine.tables.sessions import Incident
+from telling.texts import Locale, shorten
 
 from . import ruled
-from .texts import Locale, shorten
 
 log = logging.getLogger(__name__)
 

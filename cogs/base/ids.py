@@ -6,8 +6,7 @@ press after a restart, or two weeks later, is understood (`pressed`).
 
 from __future__ import annotations
 
-from base64 import b32encode
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any
 from urllib.parse import quote, unquote
@@ -16,13 +15,10 @@ from discord import ui
 
 from engine.core.errors import Refused
 from engine.core.message import msg
+from telling.hashed import PLAIN
 
 PREFIX = "gk"
 LIMIT = 100
-PLAIN = " !'()*+,-./;=?@[]_|~"
-"""What stands for itself in an argument besides letters and digits."""
-HASHED = "~"
-"""Begins the hash that stands in for a word too long for an id; no word begins so."""
 
 
 def make(verb: str, session: str, *args: str) -> str:
@@ -59,28 +55,6 @@ def expect(parts: Sequence[str], count: int) -> None:
     """Raises `Refused` for an id with fewer parts, which another version of the program made."""
     if len(parts) < count:
         raise Refused(msg("refused-old-control"))
-
-
-def digest(text: str, length: int = 8) -> str:
-    """A short stable hash: lower-case letters and digits."""
-    return b32encode(blake2b(text.encode(), digest_size=10).digest()).decode().lower()[:length]
-
-
-def fit(word: str, room: int) -> str:
-    """The word, or its hash if it takes more than ``room`` characters in an id."""
-    if len(quote(word, safe=PLAIN)) <= room:
-        return word
-    return HASHED + digest(word)
-
-
-def unfit(key: str, offered: Iterable[str]) -> str:
-    """The word that `fit` made the key from; raises `Refused` for a hash of none of those offered."""
-    if not key.startswith(HASHED):
-        return key
-    for word in offered:
-        if HASHED + digest(word) == key:
-            return word
-    raise Refused(msg("refused-old-control"))
 
 
 def number(part: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-from .texts import Locale
+from telling.texts import Locale
 
 
 @dataclass(frozen=True, slots=True)

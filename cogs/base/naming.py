@@ -9,8 +9,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from engine.languages import FIRST, name_of
-
-from .texts import Texts
+from telling.texts import Texts
 
 C = TypeVar("C")
 MOST = 25

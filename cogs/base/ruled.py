@@ -7,8 +7,9 @@ from typing import Any
 import discord
 from discord import ui
 
+from telling.texts import Locale
+
 from . import ids
-from .texts import Locale
 
 READ = "rule"
 """The verb of the button with a rule's number."""

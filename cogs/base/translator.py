@@ -7,8 +7,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
 from engine.languages import FIRST
-
-from .texts import Texts
+from telling.texts import Texts
 
 
 class CatalogueTranslator(app_commands.Translator):

@@ -16,13 +16,14 @@ from engine.core.message import Message, msg
 from engine.gm import campaign_file
 from engine.gm.master import GameMaster
 from engine.tables.campaigns import Campaign, Correction
+from telling.hashed import digest
+from telling.texts import Locale, folded, safe
 
 from ..app import Click, Gravekeeper
 from ..asking.aside import question
 from ..asking.typed import chosen, suggest
 from ..base import ids
 from ..base.naming import about, name
-from ..base.texts import Locale, folded, safe
 from ..playing import panels
 from ..playing.chronicle import pages_of
 from ..showing import posts
@@ -60,7 +61,7 @@ class CampaignDesk(app_commands.Group):
         await self.bot.sessions.drafts.keep(_place(campaign), interaction.user.id, "fix", draft)
         changed = self._changes(locale, campaign, self._corrected(campaign, decision.kind, words))
         lines = [f"### {safe(campaign.name)}", locale("campaign-preview"), *(f"- {line}" for line in changed)]
-        id = ids.make("carryfix", str(campaign.id), ids.digest(draft[0]))
+        id = ids.make("carryfix", str(campaign.id), digest(draft[0]))
         apply = posts.button(locale, "gm-apply", id, discord.ButtonStyle.danger)
         text = ui.TextDisplay[Any]("\n".join(lines)[: panels.TEXT_LIMIT])
         await panels.send(interaction, panels.layout(text, ui.ActionRow(apply)))
@@ -81,7 +82,7 @@ class CampaignDesk(app_commands.Group):
         campaign = await self.bot.campaigns.now(ids.number(args[0]))
         await self._require(interaction, campaign)
         draft = await self.bot.sessions.drafts.read(_place(campaign), interaction.user.id, "fix")
-        if not draft or ids.digest(draft[0]) != args[1]:
+        if not draft or digest(draft[0]) != args[1]:
             raise Refused(msg("refused-old-control"))
         why, fix, words, before = json.loads(draft[0])
         if before != campaign.carry:

@@ -19,14 +19,14 @@ from engine.gm.master import GameMaster
 from engine.gm.person import Person
 from engine.gm.preview import complaint
 from engine.tables.session import Session
+from telling.names import names_of
+from telling.texts import safe
 
 from ..app import Click, Gravekeeper
 from ..asking import controls
 from ..asking.typed import suggest
 from ..base import errors, ids
-from ..base.texts import safe
 from ..playing import panels, play
-from ..showing import posts
 from . import forms
 from . import panels as gm_panels
 
@@ -229,7 +229,7 @@ class GmDesk:
             locale = await self.bot.locale(interaction)
             everything = await self.gm.rights.sees_all(session, person(interaction))
             offered = gm_panels.fixes(session, only, everything=everything)
-            found = suggest(locale, posts.names(session), offered, current)
+            found = suggest(locale, names_of(session), offered, current)
             return [app_commands.Choice(name=label, value=value) for label, value in found]
         return []
 

@@ -14,10 +14,10 @@ from discord import app_commands, ui
 
 from engine.core.errors import Refused
 from engine.tables.session import Session
+from telling.texts import Locale, shorten
 
 from ..app import Click
 from ..base import errors, ids
-from ..base.texts import Locale, shorten
 
 Command = app_commands.Command[Any, ..., None]
 VERB = "gmform"

@@ -20,14 +20,17 @@ from engine.gm import log as gm_log
 from engine.gm.preview import Preview
 from engine.tables.session import Pause, Session
 from engine.tables.sessions import Entry
+from telling import headings
+from telling.hashed import digest
+from telling.names import names_of
+from telling.story import paragraph
+from telling.texts import Locale, plain, safe, shorten
 
 from ..app import Gravekeeper
 from ..asking.aside import controls_of, question
 from ..base import ids, ruled
-from ..base.texts import Locale, plain, safe, shorten
 from ..playing import panels
 from ..showing import posts
-from ..showing.story import paragraph
 from .forms import FORMS
 
 FIX = "fix."
@@ -52,7 +55,7 @@ class Prepared:
     @property
     def mark(self) -> str:
         """Names it in the ids of its buttons."""
-        return ids.digest(self.draft()[0])
+        return digest(self.draft()[0])
 
 
 def prepared(draft: Sequence[str]) -> Prepared | None:
@@ -98,8 +101,8 @@ def _do(locale: Locale, key: str, session: Session, *args: str, **extra: Any) ->
 
 async def main(bot: Gravekeeper, locale: Locale, session: Session, note: str = "") -> ui.LayoutView:
     """The panel: what can be done to this table by pressing."""
-    called = posts.names(session)
-    lines = [f"### {locale('gm-panel')} · {posts.heading(locale, session)}"]
+    called = names_of(session)
+    lines = [f"### {locale('gm-panel')} · {headings.heading(locale, session)}"]
     if session.state is None:
         return panels.layout(_box(session, note, *lines, locale("gm-panel-lobby")).add_item(_more(locale, session)))
     box = _box(session, note, "\n".join([*lines, *posts.state_lines(locale, session)]))
@@ -156,7 +159,7 @@ async def moments(bot: Gravekeeper, locale: Locale, session: Session, typed: str
     for entry in reversed(entries):
         if entry.seq >= session.seq or len(found) == OPTIONS:
             continue
-        line = paragraph(locale, entry, posts.names(session)).partition("\n")[0].removeprefix("- ")
+        line = paragraph(locale, entry, names_of(session)).partition("\n")[0].removeprefix("- ")
         label = shorten(f"{entry.seq}: {plain(line.replace('~~', ''))}", 100)
         if line and wanted in label.casefold():
             found.append((label, entry.seq))
@@ -165,9 +168,9 @@ async def moments(bot: Gravekeeper, locale: Locale, session: Session, typed: str
 
 def word(locale: Locale, session: Session, decision: Decision, draft: Sequence[str]) -> ui.LayoutView:
     """The next word of a correction, with the same controls as a player's question."""
-    title = locale.message(decision.prompt(session.playing), posts.names(session))
+    title = locale.message(decision.prompt(session.playing), names_of(session))
     box = _box(session, f"### {locale('gm-panel')}\n**{title}**")
-    for item in controls_of(locale, posts.names(session), session.id, decision, draft, "g"):
+    for item in controls_of(locale, names_of(session), session.id, decision, draft, "g"):
         box.add_item(item)
     box.add_item(ui.ActionRow(posts.button(locale, "gm-back", ids.make("gm", session.id))))
     return panels.layout(box)
@@ -189,7 +192,7 @@ def preview(
     locale: Locale, session: Session, shown: Preview, kept: Prepared, seats: Collection[str], note: str = ""
 ) -> ui.LayoutView:
     """What a correction would do, as these seats may read it; the button does it, by force if it breaks something."""
-    called = posts.names(session)
+    called = names_of(session)
     lines = [f"### {locale('gm-preview')}"]
     told = [event for event in shown.events if not event.only or set(event.only) & set(seats)]
     lines += [f"- {locale.message(event.message, called)}" for event in told]
@@ -226,7 +229,7 @@ def audit(locale: Locale, session: Session, entries: Sequence[Entry], page: int)
     low = max(high - AUDIT, 0)
     lines: list[str] = []
     for entry in entries[low:high]:
-        told = [line.lstrip(" -") for line in paragraph(locale, entry, posts.names(session)).split("\n")]
+        told = [line.lstrip(" -") for line in paragraph(locale, entry, names_of(session)).split("\n")]
         lines.append(shorten(f"- `{entry.seq}` <t:{int(entry.at)}:f> {' · '.join(told)}", 280))
     box = _box(session, f"### {locale('gm-audit-title', n=len(entries))}", "\n".join(lines) or locale("gm-audit-none"))
     box.add_item(

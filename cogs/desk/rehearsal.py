@@ -8,14 +8,16 @@ from engine.gm.trial import Stage
 from engine.tables.journal import Entry
 from engine.tables.session import Session
 from render.boards import BOARDS
+from telling import headings
+from telling.names import names_of
+from telling.questions import question_text
+from telling.story import paragraph
+from telling.texts import Locale, Texts
 
 from ..asking.aside import controls_of
 from ..asking.controls import controls
-from ..base.texts import Locale, Texts
 from ..playing.order_panel import order_panel
-from ..playing.panels import question_text
 from ..showing import posts
-from ..showing.story import paragraph
 from . import panels
 
 
@@ -27,17 +29,17 @@ class Rehearsal(Stage):
 
     def words(self, session: Session, entry: Entry | None) -> None:
         for language in self.texts.languages:
-            locale, called = self.texts(language), posts.names(session)
+            locale, called = self.texts(language), names_of(session)
             if entry:
                 for seat in (None, *session.seats):
                     paragraph(locale, entry, called, seat)
-            posts.turn(locale, session, posts.Told(posts.heading(locale, session), "", ""))
+            posts.turn(locale, session, posts.Told(headings.heading(locale, session), "", ""))
             for seat in session.seats:
                 self._panel(locale, session, seat)
 
     def _panel(self, locale: Locale, session: Session, seat: str) -> None:
         """What a member reads alone."""
-        seen, called = session.view(seat), posts.names(session)
+        seen, called = session.view(seat), names_of(session)
         BOARDS[session.game.id].text(seen, locale, session.names)
         for line in session.game.hand(seen, seat):
             locale.message(line, called)
@@ -61,7 +63,7 @@ class Rehearsal(Stage):
 
     def _desk(self, locale: Locale, session: Session) -> None:
         """The corrections that a game master is offered."""
-        called = posts.names(session)
+        called = names_of(session)
         for decision in panels.fixes(session):
             locale.message(decision.prompt(session.playing), called)
             controls_of(locale, called, session.id, decision, [], "g")

@@ -19,10 +19,10 @@ from engine.gm.servers import require_manager
 from engine.store import Store
 from engine.store.backup import KEPT
 from engine.tables import posted
+from telling.texts import Locale
 
 from ..app import Click, Gravekeeper
 from ..base import ids
-from ..base.texts import Locale
 from ..playing import panels
 from ..showing.posts import button
 from .desk import person

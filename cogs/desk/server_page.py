@@ -13,11 +13,12 @@ from engine.core.errors import Refused
 from engine.core.message import msg
 from engine.gm.servers import MOST, MOST_TABLES, Name, Settings, require_manager, veiled
 from engine.tables.lobby import PACES
+from telling.hashed import digest
+from telling.texts import Locale, shorten
 
 from ..app import Click, Gravekeeper
 from ..base import errors, ids
 from ..base.permissions import OPENING, TELLING, missing
-from ..base.texts import Locale, shorten
 from ..playing import panels
 from ..showing.posts import button
 from .desk import person
@@ -208,7 +209,7 @@ def form(locale: Locale, settings: Settings, guild: discord.Guild, name: str) ->
 
 def _stand(settings: Settings, name: str) -> str:
     """What a form is filled in with, for telling whether that has changed."""
-    return ids.digest(repr([getattr(settings, field) for field in FORMS[name]]))
+    return digest(repr([getattr(settings, field) for field in FORMS[name]]))
 
 
 def _control(locale: Locale, settings: Settings, guild: discord.Guild, field: Name) -> ui.Item[Any]:

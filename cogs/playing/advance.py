@@ -13,11 +13,11 @@ from engine.core.message import Message, msg
 from engine.core.runner import in_id
 from engine.core.shape import brief, complete
 from engine.tables.session import Session
+from telling.labels import Labels
+from telling.names import figure_name, names_of
+from telling.texts import Locale, safe
 
 from ..asking import aside
-from ..asking.labels import Labels
-from ..base.texts import Locale, safe
-from ..showing import figure_names, posts
 
 
 @dataclass(slots=True, frozen=True)
@@ -54,7 +54,7 @@ class Advance:
         named = locale(f"{session.game.id}-{self.family}-{self.declared.name}")
         if not self.subject:
             return named
-        return f"{safe(figure_names.figure_name(locale, session, self.subject))} · {named}"
+        return f"{safe(figure_name(locale, session, self.subject))} · {named}"
 
     def about(self, locale: Locale, session: Session) -> str:
         """What it means."""
@@ -66,7 +66,7 @@ class Advance:
         title = self.title(locale, session)
         if asked is None:
             return title
-        return f"{title}: {safe(Labels(locale, posts.names(session), asked).words(words))}"
+        return f"{title}: {safe(Labels(locale, names_of(session), asked).words(words))}"
 
 
 def early(session: Session, seat: str, kind: str) -> Decision | None:
@@ -84,7 +84,7 @@ def early(session: Session, seat: str, kind: str) -> Decision | None:
 
 def in_words(locale: Locale, session: Session, asked: Decision, words: Sequence[str]) -> str:
     """What was typed before it was asked, with the name of its question. Raises `Refused` if it is no answer."""
-    labels = Labels(locale, posts.names(session), asked)
+    labels = Labels(locale, names_of(session), asked)
     said = safe(labels.words(brief(asked.ask.shape, complete(asked.ask.shape, words))))
     return f"{labels.heading()}: {said}" if said else labels.heading()
 

@@ -11,23 +11,22 @@ from discord import ui
 
 from engine.tables.advice import Advice
 from engine.tables.session import Session
+from telling.advising import said
+from telling.hashed import digest
+from telling.texts import Locale
 
-from ..asking.labels import Labels
 from ..base import ids
-from ..base.texts import Locale, safe
 from ..showing import posts
 
 
 def mark(advice: Advice) -> str:
     """What stands in an id for the words that somebody was advised to say."""
-    return ids.digest(json.dumps(advice.words))
+    return digest(json.dumps(advice.words))
 
 
 def items(locale: Locale, called: Mapping[str, str], session: Session, advice: Advice) -> list[ui.Item[Any]]:
     """The advice with its reason, and the button that takes it."""
-    told = locale.message(advice.plan, called) if advice.plan else ""
-    what = told or safe(Labels(locale, called, advice.decision).gist(advice.words))
-    why = locale.message(advice.why, called) if advice.why else ""
+    what, why = said(locale, called, advice)
     text = "\n".join(filter(None, [f"💡 {locale('advice', what=what)}", f"-# {why}" if why else ""]))
     take = ids.make("advised", session.id, advice.decision.id, mark(advice))
     button = posts.button(locale, "advice-take", take, discord.ButtonStyle.success)

@@ -9,10 +9,10 @@ from typing import Any, get_args
 from engine.calls.habits import Reminders, clock
 from engine.keeping import Keeping
 from engine.persons.belongings import OPEN
+from telling.hints import Wanted
+from telling.texts import Locale, safe
 
-from ..base.hints import Wanted
 from ..base.links import Links
-from ..base.texts import Locale, safe
 
 MOST_ACTS = 2000
 """Lines of acts on the page; the data has all."""

@@ -14,9 +14,9 @@ from engine.core.game import Game
 from engine.tables.campaigns import Campaign, Table
 from engine.tables.session import Session
 from render.replay import MOST_BYTES, thinned
+from telling.texts import Locale, plain
 
 from ..app import Gravekeeper
-from ..base.texts import Locale, plain
 from .document import MOST_PICTURES, Part, lines_of, page, parts_of, picture_of, players_of, sections, time_of
 
 Told = tuple[Table, Session, list[Part]]

@@ -26,13 +26,13 @@ from render.boards import BOARDS
 from render.canvas.encode import webp
 from render.canvas.theme import GROUND, LINE, MUTED, PANEL, WHITE, Colour
 from render.replay import MOST_BYTES, thinned
+from telling.headings import past_heading
+from telling.names import names_of
+from telling.story import headlines, paragraph
+from telling.texts import ESCAPED, Locale, plain
 
 from ..app import Gravekeeper
-from ..base.texts import ESCAPED, Locale, plain
 from ..showing.lobbies import option_lines
-from ..showing.posts import names as markdown_names
-from ..showing.story import headlines, paragraph
-from .past import heading
 
 MOST_PICTURES = 40
 PIECE = 20
@@ -104,7 +104,7 @@ def _titles(locale: Locale, session: Session, saved: dict[int, bytes | None], na
     for seq, data in saved.items():
         state = session.game.load(data or b"")
         if not state.over:
-            found[seq] = heading(locale, session, state, names).split(" › ")[0]
+            found[seq] = past_heading(locale, session, state, names).split(" › ")[0]
     return found
 
 
@@ -151,7 +151,7 @@ def page(locale: Locale, game: str, title: str, body: list[str]) -> bytes:
 
 def sections(locale: Locale, session: Session, parts: list[Part]) -> Iterator[str]:
     """The story of a finished game, part by part, and how it ended."""
-    called, result = markdown_names(session), session.playing.result
+    called, result = names_of(session), session.playing.result
     assert result is not None
     *rounds, ending = parts
     for part in rounds:

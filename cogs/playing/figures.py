@@ -10,13 +10,13 @@ from discord import ui
 
 from engine.core.runner import in_id
 from engine.tables.session import Session
+from telling.draft import PAGE
+from telling.names import figure_name
+from telling.texts import Locale, shorten
 
 from ..asking.controls import BUTTON, LABEL
-from ..asking.draft import PAGE
 from ..asking.rows import ROW
 from ..base import ids
-from ..base.texts import Locale, shorten
-from ..showing import figure_names
 
 CHOSEN = "-"
 """In the id of a select: what is meant is what is chosen in it."""
@@ -60,7 +60,7 @@ def named(session: Session, seat: str, args: Sequence[str], values: Sequence[str
 
 def choice(locale: Locale, session: Session, found: Sequence[str], played: str) -> ui.ActionRow[Any]:
     """Which figure is played: a button for each, or a select where there are too many."""
-    entries = [(in_id(each), figure_names.figure_name(locale, session, each), each == played) for each in found]
+    entries = [(in_id(each), figure_name(locale, session, each), each == played) for each in found]
     if len(entries) <= ROW:
         return ui.ActionRow(
             *(

@@ -18,11 +18,11 @@ from engine.tables.session import Session
 from engine.tables.sessions import Entry
 from render.boards import BOARDS
 from render.replay import MOST_BYTES, MOST_FRAMES, Film, thinned
+from telling.names import names_of
+from telling.story import headlines, refs
+from telling.texts import Locale, plain
 
 from ..app import Gravekeeper
-from ..base.texts import Locale, plain
-from ..showing import posts
-from ..showing.story import headlines, refs
 
 PIECE = 5
 """Pictures between two words about how far it has come."""
@@ -146,7 +146,7 @@ def _draw(
     made: Film, session: Session, saved: bytes, seat: str | None, locale: Locale, entries: Sequence[Entry]
 ) -> None:
     """In the thread: one picture; it marks what has changed since the one before it."""
-    called = posts.names(session)  # `plain` takes the escapes out again, and only those
+    called = names_of(session)  # `plain` takes the escapes out again, and only those
     board = BOARDS[session.game.id]
     picture = board.still(
         view(session.game.load(saved), seat),

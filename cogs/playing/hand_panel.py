@@ -14,17 +14,20 @@ from engine.tables.advice import Advice, concerns
 from engine.tables.journal import Entry, last_answer
 from engine.tables.session import Session
 from render.boards import BOARDS
+from telling import ending, headings
+from telling.labels import Labels
+from telling.names import figure_names, names_of
+from telling.questions import due, held, name, question_text
+from telling.texts import Locale
 
 from ..app import Gravekeeper
-from ..asking.labels import Labels
 from ..asking.rows import rows
 from ..asking.taps import taps
 from ..asking.together import MOST_CONTROLS, Posed, together
 from ..base import ids, ruled
-from ..base.texts import Locale
-from ..showing import ending, figure_names, posts
+from ..showing import posts
 from . import advising, figures
-from .panels import TEXT_LIMIT, due, held, layout, name, question_text
+from .panels import TEXT_LIMIT, layout
 
 AGAIN = "again"
 """In the id of the button that refreshes, beside the figure. The figure's own button has another id."""
@@ -59,7 +62,7 @@ class HandPanel:
     advice: Advice | None = None
 
     def __post_init__(self) -> None:
-        self.called = posts.names(self.session)
+        self.called = names_of(self.session)
         self.crew = self.session.playing.crews.get(self.seat, [])
         questions = [each for each in self.session.offered(self.seat) if self.only in ("", each.id)]
         self.questions = [each for each in questions if concerns(self.session.playing, self.seat, each, self.figure)]
@@ -95,7 +98,7 @@ class HandPanel:
         locale, session = self.locale, self.session
         if self.note:
             yield ruled.line(locale, self.note[:TEXT_LIMIT], self.of)
-        yield ui.TextDisplay(f"### {posts.short_heading(locale, session)}")
+        yield ui.TextDisplay(f"### {headings.short_heading(locale, session)}")
         if session.status == "playing" and (goal := session.game.goal(session.view(self.seat), self.seat)):
             yield ui.TextDisplay(f"-# 🎯 {locale.message(goal, self.called)}")
         if session.status == "playing" and session.paused:
@@ -103,7 +106,7 @@ class HandPanel:
         if session.status == "over":
             yield ui.TextDisplay(ending.ranking(locale, session, self.called)[self.seat])
         elif len(self.crew) > 1 and not figures.able(session, self.seat):  # else the questions name who acts
-            led = figure_names.figures(locale, session, self.crew)
+            led = figure_names(locale, session, self.crew)
             yield ui.TextDisplay(locale("panel-crew", n=len(self.crew), figures=led))
 
     def _holds(self) -> tuple[list[str], bool]:

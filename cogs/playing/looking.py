@@ -13,14 +13,15 @@ from engine.core.errors import Refused
 from engine.core.message import msg
 from engine.tables.session import Session
 from render.boards import BOARDS
+from telling import headings
+from telling.past import news
+from telling.texts import Locale
 
 from ..app import Click
 from ..base import ids
 from ..base.errors import OLD_CONTROL
-from ..base.texts import Locale
 from ..showing import posts
 from . import play
-from .past import news
 
 HERE = "here"
 """The argument of a button whose picture takes the place of the one above it."""
@@ -34,11 +35,11 @@ async def show_zoom(interaction: Click, session: Session, where: str = "") -> No
     if board.zoom is None:
         raise Refused(OLD_CONTROL)
     await _acknowledge(interaction, where)
-    changed = await news(bot, session, interaction.user.id)
+    changed = await news(bot.sessions, session, interaction.user.id)
     locale = await bot.locale(interaction)
     picture = await bot.pictures.seen(board.close_up, session, seat, locale, changed=changed)
     await play.show_board(
-        interaction, picture, posts.short_heading(locale, session), _row(interaction, locale, session, "zoom")
+        interaction, picture, headings.short_heading(locale, session), _row(interaction, locale, session, "zoom")
     )
 
 
@@ -49,11 +50,11 @@ async def show_whole(interaction: Click, session: Session, where: str = "") -> N
         raise Refused(msg("refused-not-begun"))
     await _acknowledge(interaction, where)
     locale, seat = await bot.locale(interaction), session.seat_of(interaction.user.id)
-    changed = await news(bot, session, interaction.user.id)
+    changed = await news(bot.sessions, session, interaction.user.id)
     due = posts.due_on_picture(locale, await bot.deadlines.notes(session))
     board = await bot.pictures.picture(session, seat, locale, changed, due, whole=True)
     row = _row(interaction, locale, session, "map")
-    await play.show_board(interaction, board, posts.short_heading(locale, session), row)
+    await play.show_board(interaction, board, headings.short_heading(locale, session), row)
 
 
 async def show_legend(interaction: Click, session: Session, where: str = "") -> None:

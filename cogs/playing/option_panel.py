@@ -12,9 +12,9 @@ from typing import Any, get_args
 from discord import ui
 
 from engine.tables.session import Session, TableSettings
+from telling.texts import Locale, shorten
 
 from ..base import ids
-from ..base.texts import Locale, shorten
 from ..showing import lobbies, posts
 from ..showing.lobbies import LABEL, PLACEHOLDER
 from . import panels

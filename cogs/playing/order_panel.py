@@ -17,12 +17,13 @@ from engine.core.order import Order
 from engine.core.runner import in_id
 from engine.core.state import State
 from engine.tables.session import Session
+from telling.labels import loose
+from telling.names import figure_name, names_of
+from telling.texts import Locale, safe, shorten
 
 from ..asking import aside
-from ..asking.labels import loose
 from ..base import ids
-from ..base.texts import Locale, safe, shorten
-from ..showing import figure_names, posts
+from ..showing import posts
 from . import panels
 from .advance import Advance, early, in_words, offered
 from .option_panel import LABEL, PAGE, PLACEHOLDER
@@ -49,7 +50,7 @@ def order_panel(
     decision = asked.question(session) if asked else None
     if asked is not None and decision is not None:
         box.add_item(ui.TextDisplay(f"**{asked.title(locale, session)}**\n-# {asked.about(locale, session)}"))
-        for item in aside.controls_of(locale, posts.names(session), session.id, decision, draft, "o"):
+        for item in aside.controls_of(locale, names_of(session), session.id, decision, draft, "o"):
             box.add_item(item)
         return panels.layout(box)
     seen, able = session.view(seat), [*offered(session, seat)]
@@ -92,7 +93,7 @@ def _figures(locale: Locale, session: Session, crew: Sequence[str], subject: str
         whom = ids.select(ids.make("orders", session.id), subject and in_id(subject))
         whom.add_option(label=locale("orders-all-figures"), value="-", default=not subject)
         for figure in crew[: PAGE - 1]:
-            label = shorten(figure_names.figure_name(locale, session, figure), LABEL)
+            label = shorten(figure_name(locale, session, figure), LABEL)
             whom.add_option(label=label, value=in_id(figure), default=figure == subject)
         yield ui.ActionRow(whom)
 

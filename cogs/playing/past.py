@@ -5,39 +5,29 @@ A seat gets its own view of that moment, a spectator the spectator's: nothing is
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
-from engine.core.errors import Refused
-from engine.core.message import msg
-from engine.core.runner import titles
 from engine.core.state import State
 from engine.core.view import view
 from engine.tables.session import Session
-from engine.tables.undo import last_act_of
 from render.boards import BOARDS
+from telling import past
+from telling.headings import past_heading
+from telling.names import names_of
+from telling.story import refs, tale
+from telling.texts import Locale
 
 from ..app import Gravekeeper
 from ..base import ids
-from ..base.texts import Locale
 from ..showing import posts
-from ..showing.story import refs, story, tale
-from . import panels, transcript
+from . import panels
 
 STEPS = {"moment-back-far": -10, "moment-back": -1, "moment-on": 1, "moment-on-far": 10}
-MOST_ENTRIES = 200
-"""Entries that a recap looks at."""
-STORY_LIMIT = 2600
 Panel = tuple[ui.LayoutView, list[discord.File]]
-
-
-def heading(locale: Locale, session: Session, state: State, names: Mapping[str, str]) -> str:
-    """Round › phase of a moment."""
-    found = [locale.message(title, names) for title in titles(view(state, None))] if not state.over else []
-    return " › ".join(found or [locale(f"{session.game.id}-name")])
 
 
 async def board_at(
@@ -54,35 +44,15 @@ async def board_at(
     )
 
 
-async def last_look(bot: Gravekeeper, session: Session, user: int) -> int:
-    """The entry after which things are news to this person: that of their own last act.
-
-    For a spectator, a page of the log before the newest.
-    """
-    seat, now = _game(session).seat_of(user), session.kept.seq
-    return await last_act_of(bot.sessions.store, session, user) if seat else max(0, now - transcript.PAGE)
-
-
-async def news(bot: Gravekeeper, session: Session, user: int) -> dict[str, int]:
-    """What a picture of the present marks as changed for this person, and how much was lost there."""
-    entries = await bot.sessions.history(
-        session, after=await last_look(bot, session, user), last=MOST_ENTRIES, upto=session.kept.seq
-    )
-    return refs(entries, session.seat_of(user))
-
-
 async def recap(bot: Gravekeeper, locale: Locale, session: Session, user: int) -> Panel:
     """What has happened since this person last acted, in words and as two pictures."""
-    seat, now = _game(session).seat_of(user), session.kept.seq
-    since = await last_look(bot, session, user)
-    key = "recap-latest" if seat is None else "recap-since" if since else "recap-begin"
-    entries = await bot.sessions.history(session, after=since, last=MOST_ENTRIES, upto=now)
-    said = story(locale, entries, posts.names(session), STORY_LIMIT, seat)
+    seat, now = session.seat_of(user), session.kept.seq
+    told = await past.recap(bot.sessions, locale, session, user)
     box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
-    box.add_item(ui.TextDisplay(f"### {locale(key)}\n{said or locale('recap-nothing')}"))
+    box.add_item(ui.TextDisplay(f"### {told.title}\n{told.said or locale('recap-nothing')}"))
     files: list[discord.File] = []
-    shown = [("recap-before", since, dict[str, int]())] if said and since < now else []
-    for key, seq, changed in [*shown, ("recap-now", now, refs(entries, seat))]:
+    shown = [("recap-before", told.since, dict[str, int]())] if told.said and told.since < now else []
+    for key, seq, changed in [*shown, ("recap-now", now, told.changed)]:
         state = await bot.sessions.state_at(session, seq)
         board = await board_at(bot, session, state, seat, locale, changed)
         box.add_item(ui.TextDisplay(f"**{locale(key, n=seq)}**"))
@@ -92,13 +62,13 @@ async def recap(bot: Gravekeeper, locale: Locale, session: Session, user: int) -
 
 async def moment(bot: Gravekeeper, locale: Locale, session: Session, user: int, at: int | None) -> Panel:
     """The board after an entry of the log (None: the newest), what the entry says, and buttons to walk on."""
-    seat, last = _game(session).seat_of(user), session.kept.seq
+    seat, last = past.begun(session).seat_of(user), session.kept.seq
     at = last if at is None else min(at, last)
     state = await bot.sessions.state_at(session, at)
     entries = await bot.sessions.history(session, after=at - 1, upto=at)
     board = await board_at(bot, session, state, seat, locale, refs(entries, seat))
-    title = locale("moment-title", at=at, last=last, heading=heading(locale, session, state, posts.names(session)))
-    said = tale(locale, entries, posts.names(session), STORY_LIMIT, seat)
+    title = locale("moment-title", at=at, last=last, heading=past_heading(locale, session, state, names_of(session)))
+    said = tale(locale, entries, names_of(session), past.STORY_LIMIT, seat)
     box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
     box.add_item(ui.TextDisplay(f"### {title}\n{said or locale('moment-silent')}"))
     files: list[discord.File] = []
@@ -124,9 +94,3 @@ def _picture(box: ui.Container[Any], files: list[discord.File], name: str, board
     gallery.add_item(media=f"attachment://{name}", description=board.alt)
     box.add_item(gallery)
     files.append(board.file(name))
-
-
-def _game(session: Session) -> Session:
-    if session.kept.data is None:
-        raise Refused(msg("refused-not-begun"))
-    return session

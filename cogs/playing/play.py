@@ -22,21 +22,23 @@ from engine.tables.session import Session
 from engine.tables.sessions import Entry
 from engine.tables.undo import last_act_of
 from render.boards import BOARDS
+from telling.draft import DRAFT_MOVED
+from telling.names import names_of
+from telling.past import news
+from telling.questions import due, held, name, pointed_at
+from telling.story import latest, paragraph
+from telling.texts import Locale, renamed
 
 from ..app import Click, Gravekeeper
 from ..asking import controls
-from ..asking.draft import DRAFT_MOVED
 from ..asking.typed import condition, suggest, understood
 from ..base import ids, ruled
 from ..base.errors import OLD_CONTROL
-from ..base.texts import Locale, renamed
 from ..showing import posts
 from ..showing.reply import Reply
-from ..showing.story import latest, paragraph
 from . import figures, panels
 from .advance import early, in_words
 from .hand_panel import CLOSE, HAND, HandPanel
-from .past import news
 
 SAID = 900
 """Characters of a panel about what came of an act; the channel tells the rest."""
@@ -119,7 +121,7 @@ async def _asked(interaction: Click, session: Session, seat: str, id: str) -> De
     if decision is None:
         others = next((d for d in session.awaited() if d.id == id), None)
         if others is not None:
-            called = posts.names(session)
+            called = names_of(session)
             due = ", ".join(called[each] for each in others.seats)
             raise NotYours(others.text, msg("refused-others", who=due))
         await gone(interaction, session, seat, over(session.game.id, id))
@@ -189,7 +191,7 @@ async def said(interaction: Click, session: Session, seat: str, after: int, most
     bot = interaction.client
     locale = await bot.locale(interaction)
     entries: list[Entry] = await bot.sessions.history(session, after=after)
-    return latest(locale, entries, posts.names(session), SAID, seat, most)
+    return latest(locale, entries, names_of(session), SAID, seat, most)
 
 
 async def acknowledge(interaction: Click) -> None:
@@ -265,8 +267,8 @@ def _waiting(locale: Locale, session: Session, seat: str, figure: str) -> str:
     """
     others = advise(session.game, session.playing, seat) if figure else None
     if others is not None:
-        return locale("advice-others", who=panels.name(locale, session, others.decision))
-    return " ".join(filter(None, [locale("advice-none"), panels.due(locale, session, seat)]))
+        return locale("advice-others", who=name(locale, session, others.decision))
+    return " ".join(filter(None, [locale("advice-none"), due(locale, session, seat)]))
 
 
 async def _pictures(
@@ -280,9 +282,9 @@ async def _pictures(
     questions = [each for each in session.offered(seat) if concerns(session.playing, seat, each, figure)]
     asked = next((each for each in questions if each.id == only or (not only and each.ask.wait)), None)
     if board.zoom and asked is not None:
-        marked = panels.pointed_at(asked, await bot.sessions.drafts.read(session.id, user, asked.id))
+        marked = pointed_at(asked, await bot.sessions.drafts.read(session.id, user, asked.id))
         if marked or not asked.ask.private:
-            changed = await news(bot, session, user)
+            changed = await news(bot.sessions, session, user)
             drawn = bot.pictures.seen(board.close_up, session, seat, locale, changed=changed, marked=marked)
             return {CLOSE: await drawn}
     held = None if only else await bot.pictures.hand(session, seat, locale)
@@ -298,7 +300,7 @@ async def show_held(interaction: Click, session: Session, args: list[str], value
     if picture is not None:
         await show_board(interaction, picture, locale("panel-held"))
         return
-    lines = panels.held(locale, session.still(), seat)
+    lines = held(locale, session.still(), seat)
     view = panels.layout(ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT] or "…"))
     await panels.send(interaction, view)
 
@@ -309,7 +311,7 @@ async def _void_orders(bot: Gravekeeper, locale: Locale, session: Session, seat:
     entries = await void_orders(store, session, seat, await last_act_of(store, session, user))
     told = [event.message.args.get("what") for entry in entries for event in entry.events]
     asked = [renamed(each.key).removesuffix(".kind") for each in told if isinstance(each, Message)]
-    return "\n".join(paragraph(locale, entry, posts.names(session), seat) for entry in entries), (asked or [""])[-1]
+    return "\n".join(paragraph(locale, entry, names_of(session), seat) for entry in entries), (asked or [""])[-1]
 
 
 async def show_board(
@@ -351,13 +353,13 @@ def _one_of(
 
     Raises `Refused` if they fit none, or several: then the member must say whom it is about.
     """
-    called = posts.names(session)
+    called = names_of(session)
     fitting: list[tuple[Decision, list[str]]] = []
     for decision in meant if len(meant) > 1 else ():
         with contextlib.suppress(Refused):
             fitting.append((decision, understood(locales, called, decision, words)))
     if len(fitting) > 1:
-        named = ", ".join(panels.name(locales[0], session, decision) for decision, _ in fitting)
+        named = ", ".join(name(locales[0], session, decision) for decision, _ in fitting)
         raise Refused(msg("refused-which-figure", legal=named))
     return fitting[0] if fitting else (meant[0], understood(locales, called, meant[0], words))
 
@@ -371,13 +373,13 @@ async def _offer_order(
     interaction: Click, session: Session, seat: str, words: Mapping[str, Sequence[str]], locale: Locale
 ) -> None:
     """Raises `Refused` for words that cannot be an answer, as far as this can be known now."""
-    called = posts.names(session)
+    called = names_of(session)
     kept = next((asked for kind in words if (asked := early(session, seat, kind))), None)
     matched: list[str] = []
     if kept is not None:
         matched = understood(_languages(interaction.client, locale), called, kept, words[kept.kind])
     asked = [locale.message(d.prompt(session.playing), called) for d in session.offered(seat)]
-    first = " ".join(filter(None, [locale("typed-not-open"), panels.due(locale, session, seat)]))
+    first = " ".join(filter(None, [locale("typed-not-open"), due(locale, session, seat)]))
     lines = list[str]()
     if asked:
         lines += [locale("typed-open"), *(f"- {line}" for line in asked)]
@@ -417,6 +419,6 @@ async def complete(interaction: Click, current: str) -> list[discord.app_command
         locale = await bot.locale(interaction)
         board, seen = BOARDS[session.game.id], session.view(seat)
         place = board.place(seen, current) if board.place else ""
-        found = suggest(locale, posts.names(session), session.offered(seat), current, place)
+        found = suggest(locale, names_of(session), session.offered(seat), current, place)
         return [discord.app_commands.Choice(name=label, value=value) for label, value in found]
     return []

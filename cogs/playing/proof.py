@@ -7,8 +7,7 @@ from typing import get_args
 
 from engine.core.state import face_name
 from engine.tables.proof import Cause, Proof, Roll
-
-from ..base.texts import Locale
+from telling.texts import Locale
 
 MOST_LINES = 40
 """Faults and rolls set by hand that are named one by one."""

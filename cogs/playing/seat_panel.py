@@ -10,10 +10,11 @@ from typing import Any
 from discord import ui
 
 from engine.tables.session import Session
+from telling.names import figure_name, figure_names, names_of
+from telling.texts import Locale, safe, shorten
 
 from ..base import ids
-from ..base.texts import Locale, safe, shorten
-from ..showing import figure_names, posts
+from ..showing import posts
 from ..showing.lobbies import LABEL, PLACEHOLDER
 from . import panels
 from .option_panel import PAGE
@@ -27,7 +28,7 @@ ANY = "any"
 def seat_panel(locale: Locale, session: Session, user: int, figure: str = "") -> ui.LayoutView:
     """What this member can choose for their seat. The host can also give out the figures, one of which is looked at."""
     game, settings, seat = session.game, session.settings, session.seat_of(user)
-    called = posts.names(session)
+    called = names_of(session)
     box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(game.id))
     box.add_item(ui.TextDisplay(f"### {locale('lobby-my-seat')}"))
     if seat is not None:
@@ -36,7 +37,7 @@ def seat_panel(locale: Locale, session: Session, user: int, figure: str = "") ->
     crews = game.crews(settings, session.party)
     figures = game.dealt(settings)
     if figures:
-        lines = [f"- **{called[each]}**: {figure_names.figures(locale, session, crew)}" for each, crew in crews.items()]
+        lines = [f"- **{called[each]}**: {figure_names(locale, session, crew)}" for each, crew in crews.items()]
         box.add_item(ui.TextDisplay("\n".join([f"**{locale('lobby-figures')}**", *lines])))
     if figures and session.host == user:
         for at in range(0, len(figures), PAGE):
@@ -45,7 +46,7 @@ def seat_panel(locale: Locale, session: Session, user: int, figure: str = "") ->
                 placeholder=shorten(locale("lobby-figure-choose"), PLACEHOLDER),
             )
             for each in figures[at : at + PAGE]:
-                label = figure_names.figure_name(locale, session, each)
+                label = figure_name(locale, session, each)
                 choose.add_option(label=shorten(label, LABEL), value=each, default=each == figure)
             box.add_item(ui.ActionRow(choose))
     if figure in figures and session.host == user:
@@ -55,7 +56,7 @@ def seat_panel(locale: Locale, session: Session, user: int, figure: str = "") ->
         for each in session.party:
             label = locale("lobby-figure-led", who=session.names[each])
             give.add_option(label=shorten(label, LABEL), value=each, default=agreed == each)
-        name = safe(figure_names.figure_name(locale, session, figure))
+        name = safe(figure_name(locale, session, figure))
         box.add_item(ui.TextDisplay(f"**{name}**"))
         box.add_item(ui.ActionRow(give))
     others = [each for each, player in session.seats.items() if player.user not in (None, user)]

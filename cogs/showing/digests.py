@@ -14,11 +14,13 @@ from engine.tables.post import Posted
 from engine.tables.reading import Reading
 from engine.tables.session import Still
 from render.boards import BOARDS
+from telling import headings
+from telling.names import names_of
+from telling.story import digest, part, scenes
+from telling.texts import Texts
 
-from ..base.texts import Texts
 from . import posts
 from .pictures import Pictures
-from .story import digest, part, scenes
 
 MOST_ENTRIES = 400
 """Entries of the log that a digest tells of."""
@@ -69,7 +71,7 @@ class Digests:
         At the end of the game, whose board the next post shows, with the picture that was there, small; ``last`` finds
         what the post says.
         """
-        locale, names = self._texts(still.language), posts.names(still)
+        locale, names = self._texts(still.language), names_of(still)
         entries = await self._sessions.history(still, after=since - 1, upto=end, last=MOST_ENTRIES)
         story = digest(locale, part(entries, since, end), names, LIMIT, LINES)
         if still.status == "over":
@@ -85,5 +87,5 @@ class Digests:
             BOARDS[still.game.id].draw, view(state, None), locale, still.names, stand_ins=stand_ins, whole=True
         )
         before = await self._sessions.state_at(still, max(end - 1, since, 0))  # after it the next part has begun
-        said = posts.Told(posts.title(locale, view(before, None), names), story, picture.alt)
+        said = posts.Told(headings.title(locale, view(before, None), names), story, picture.alt)
         return Remains(said, posts.digest(still, said), picture, end)

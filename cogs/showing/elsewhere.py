@@ -12,13 +12,14 @@ from engine.gm.servers import Servers
 from engine.store import StoreError
 from engine.tables.session import Still
 from engine.tables.sessions import Sessions
+from telling import headings
+from telling.hashed import digest
+from telling.names import names_of
+from telling.story import paragraph
+from telling.texts import Texts
 
-from ..base import ids
 from ..base.ringing import calling
-from ..base.texts import Texts
-from . import posts
 from .moments import Moment
-from .story import paragraph
 
 log = logging.getLogger(__name__)
 
@@ -48,12 +49,12 @@ class Elsewhere:
         news = moment.news[imported or 0 :]  # a game that came from elsewhere brings its past along
         locale = self._texts(still.language)
         if settled.results and news and imported is None and (key := await self._result(moment)):
-            game, how = locale(f"{still.game.id}-name"), posts.short_heading(locale, still)
+            game, how = locale(f"{still.game.id}-name"), headings.short_heading(locale, still)
             text = f"{locale(key, game=game, how=how)}\n<#{still.channel}>"
             await self._send(settled.results[0], "result", still, text, rings=True, quiet=settled.quiet)
         masters = [entry for entry in news if "gm" in entry.act]
         if settled.acts and masters:
-            called = posts.names(still)
+            called = names_of(still)
             told = [paragraph(locale, entry, called) for entry in masters]
             await self._send(settled.acts[0], "acts", still, "\n".join([f"<#{still.channel}>", *told]))
 
@@ -72,5 +73,5 @@ class Elsewhere:
         self, channel: int, kind: str, still: Still, text: str, *, rings: bool = False, quiet: bool = True
     ) -> None:
         await self._client.get_partial_messageable(channel, guild_id=still.guild).send(
-            text[:LIMIT], nonce=ids.digest(f"{still.id}:{kind}:{still.seq}", 16), **calling(rings=rings, quiet=quiet)
+            text[:LIMIT], nonce=digest(f"{still.id}:{kind}:{still.seq}", 16), **calling(rings=rings, quiet=quiet)
         )

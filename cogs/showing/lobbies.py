@@ -17,11 +17,13 @@ from engine.pace import pace_of
 from engine.tables.lobby import require_ready
 from engine.tables.session import Session
 from render.boards import ACCENTS
+from telling import headings
+from telling.names import figure_names, names_of
+from telling.texts import Locale, safe, shorten
 
 from ..asking.rows import rows
 from ..base import ids
-from ..base.texts import Locale, safe, shorten
-from . import figure_names, posts
+from . import posts
 from .posts import Drawn, button
 
 HASH = 12
@@ -55,7 +57,7 @@ def lobby(locale: Locale, session: Session, art: Drawn, to_play: Sequence[Messag
     box.add_item(ui.TextDisplay("\n".join([head, *seats, *sides])))
     if session.lesson is None:
         if to_play:
-            said = "\n".join(locale.message(each, posts.names(session)) for each in to_play)
+            said = "\n".join(locale.message(each, names_of(session)) for each in to_play)
             box.add_item(ui.TextDisplay(shorten(said, TO_PLAY)))
         _in_earnest(box, locale, session)
     else:
@@ -106,7 +108,7 @@ def _seat_line(locale: Locale, session: Session, seat: str) -> str:
     colour = game.colours(settings, list(session.seats))[seat]
     parts = [who, *([locale("lobby-host")] if player.user == session.host else []), locale(f"colour-{colour}")]
     crew = game.crews(settings, session.party)[seat]
-    return " · ".join([*parts, *([figure_names.figures(locale, session, crew)] if len(crew) > 1 else [])])
+    return " · ".join([*parts, *([figure_names(locale, session, crew)] if len(crew) > 1 else [])])
 
 
 def _side_line(locale: Locale, session: Session, seat: str, role: str) -> str:
@@ -132,7 +134,7 @@ def missing(locale: Locale, session: Session) -> str:
     try:
         require_ready(session)
     except Refused as refused:
-        return locale.message(refused.reason, posts.names(session))
+        return locale.message(refused.reason, names_of(session))
     return ""
 
 
@@ -290,7 +292,7 @@ def begun(locale: Locale, session: Session) -> ui.LayoutView:
     """What remains of the lobby post once the game has begun."""
     now = presets(session).items()
     called = [f"{locale(f'preset-{kind}')}: **{preset_name(locale, session, each)}**" for kind, each in now]
-    lines = [f"## {locale(f'{session.game.id}-name')}", *filter(None, [posts.goal(locale, session)])]
+    lines = [f"## {locale(f'{session.game.id}-name')}", *filter(None, [headings.goal(locale, session)])]
     lines.append(locale("lobby-begun"))
     if session.lesson is None:
         lines += [f"- {line}" for line in [*called, *option_lines(locale, session)]]
@@ -305,7 +307,7 @@ def begun(locale: Locale, session: Session) -> ui.LayoutView:
 def announcement(locale: Locale, session: Session, *, joining: bool) -> ui.LayoutView:
     """What tells of the lobby elsewhere: who opened it and where; with a button to join while it is one."""
     seat = session.seat_of(session.host)
-    who = posts.names(session)[seat] if seat is not None else posts.mention(locale, session.host)
+    who = names_of(session)[seat] if seat is not None else posts.mention(locale, session.host)
     game = locale(f"{session.game.id}-name")
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(locale("lobby-announced", who=who, game=game, thread=f"<#{session.channel}>")))

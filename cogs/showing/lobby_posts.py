@@ -11,8 +11,8 @@ from engine.store import Batch
 from engine.tables import posted as rows
 from engine.tables.reading import Reading
 from engine.tables.session import Session, Still
+from telling.texts import Texts
 
-from ..base.texts import Texts
 from . import lobbies, posts
 from .delivery import Delivery
 from .moments import Moment

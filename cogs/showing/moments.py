@@ -13,9 +13,9 @@ from engine.tables.post import Posted
 from engine.tables.reading import Reading
 from engine.tables.session import Pause, Session, Status, Still
 from engine.tables.undo import last_act_of
+from telling.story import part
 
 from .digests import end_of_part
-from .story import part
 
 RECENT = 50 * 60
 """Seconds for which a post is edited; Discord limits the editing of older ones."""

@@ -12,8 +12,9 @@ from render import lessons
 from render.boards import BOARDS
 from render.canvas.encode import Picture
 from render.poster import poster
+from telling.names import names_of
+from telling.texts import Locale, Texts
 
-from ..base.texts import Locale, Texts
 from . import posts
 
 POSTER = "poster.png"
@@ -102,7 +103,7 @@ class Pictures:
         """The board in words, as Markdown; complete, or in short."""
         still = session.still()
         board = BOARDS[still.game.id]
-        return board.text(still.view(seat), locale, posts.names(still), full, stand_ins=_stand_ins(still))
+        return board.text(still.view(seat), locale, names_of(still), full, stand_ins=_stand_ins(still))
 
 
 def _stand_ins(still: Still) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from io import BytesIO
@@ -15,28 +15,23 @@ from discord import ui
 from engine.calls.deadlines import Notes
 from engine.calls.habits import AWAY
 from engine.core.decision import Decision
-from engine.core.runner import titles
-from engine.core.state import State
 from engine.tables.session import Session
 from render.boards import ACCENTS, BOARDS
+from telling import ending
+from telling.names import figure_names, names_of
+from telling.texts import Locale, shorten
 
 from ..asking.controls import controls
 from ..asking.taps import taps
 from ..base import ids
-from ..base.texts import Locale, safe, shorten
-from . import ending, figure_names
 
 BOARD = "board.png"
-DEEPER = " › "
-"""Between the parts of a heading, from the outside in."""
 STORY_LIMIT = 900
 """Characters of headlines that are left of a turn post …"""
 STORY_LINES = 9
 """… and lines of a phone for its story as long as there are a board and a question below it."""
 FEW = 2
 """The most figures of a seat of which each is told what it is asked."""
-ONE_LINE = 32
-"""Characters of a heading that fit into a line of a phone."""
 SMALL_ALT = 256
 """Characters of the alternative text of a small picture."""
 DELETED = 10008
@@ -57,11 +52,6 @@ class Drawn:
         return discord.File(BytesIO(self.png), name or self.name, description=self.alt)
 
 
-def names(session: Session) -> dict[str, str]:
-    """The players' names, harmless in Markdown."""
-    return {seat: safe(name) for seat, name in session.names.items()}
-
-
 def finished(view: ui.LayoutView) -> ui.LayoutView:
     """Keep discord.py from storing the view: its components are served by id, for ever."""
     view.stop()
@@ -74,47 +64,15 @@ def button(
     return ui.Button(label=locale(key), custom_id=id, style=style, **extra)
 
 
-def goal(locale: Locale, session: Session) -> str:
-    """How the game is won, in a line; empty if the game does not say."""
-    key = f"{session.game.id}-goal"
-    return f"🎯 **{locale(key)}**" if locale.has(key) else ""
-
-
 def cards_button(locale: Locale, game: str, key: str = "panel-cards") -> list[ui.Button[Any]]:
     """The button to “How to play in 60 seconds”, if the game has cards for that."""
     return [button(locale, key, ids.make("cards", game))] if BOARDS[game].lessons else []
 
 
-def heading(locale: Locale, session: Session) -> str:
-    """Game › round › phase."""
-    parts = [locale(f"{session.game.id}-name")]
-    if session.state is not None:
-        parts += [locale.message(title, names(session)) for title in titles(session.view(None))]
-    return DEEPER.join(parts)
-
-
-def short_heading(locale: Locale, session: Session) -> str:
-    """Round › phase in one line of a phone: the outermost title, the innermost if it fits; or the name of the game.
-
-    Of a finished game how it ended.
-    """
-    result = session.playing.result
-    if result is not None:
-        return locale.message(result.title, names(session))
-    found = [locale.message(title, names(session)) for title in titles(session.view(None))]
-    whole = DEEPER.join([*found[:1], *found[1:][-1:]])
-    return (whole if len(whole) <= ONE_LINE else found[0]) or locale(f"{session.game.id}-name")
-
-
-def title(locale: Locale, s: State, called: Mapping[str, str]) -> str:
-    """What a part of the story is called: the outermost title of a state of it, or the name of the game."""
-    return next((locale.message(each, called) for each in titles(s)), "") or locale(f"{s.game}-name")
-
-
 def waiting_lines(locale: Locale, session: Session, notes: Notes | None = None) -> list[str]:
     """Who must decide what and until when, with mentions for people; people who are asked the same share a line."""
     notes = notes or Notes({}, {})
-    called = names(session)
+    called = names_of(session)
     seen = session.view(None)
     by_seat: dict[str, list[str]] = {}
     due: dict[str, float] = {}
@@ -125,7 +83,7 @@ def waiting_lines(locale: Locale, session: Session, notes: Notes | None = None) 
                 text = locale("public-secret", what=locale(f"{session.game.id}-ask-{decision.kind}.wait", n=0))
             elif crowd := crowds.get((seat, decision.kind)):
                 what = locale(f"{session.game.id}-ask-{decision.kind}.kind")
-                text = locale("due-figures", what=what, who=figure_names.figures(locale, session, crowd))
+                text = locale("due-figures", what=what, who=figure_names(locale, session, crowd))
             else:
                 text = locale.message(decision.prompt(seen), called)
             by_seat.setdefault(seat, []).append(text)
@@ -229,7 +187,7 @@ def turn(
     """
     box = _told(session, said)
     if session.playing.result is not None:
-        box.add_item(ui.TextDisplay(ending.result_text(locale, session, names(session))))
+        box.add_item(ui.TextDisplay(ending.result_text(locale, session, names_of(session))))
         box.add_item(ui.TextDisplay(ending.seed_text(locale, session)))
         if session.lesson is not None:
             box.add_item(ui.TextDisplay(f"> 🎓 {locale(f'{session.game.id}-coach-end')}"))
@@ -291,7 +249,7 @@ def _public_controls(locale: Locale, session: Session, odds: bool) -> Sequence[u
     decision = open_question(session) if session.status == "playing" else None
     if decision is None:
         return ()
-    return controls(locale, names(session), session.id, decision, [], taps(locale, session, decision), odds=odds)
+    return controls(locale, names_of(session), session.id, decision, [], taps(locale, session, decision), odds=odds)
 
 
 def _table_buttons(locale: Locale, session: Session, opening: bool) -> list[list[ui.Button[Any]]]:

@@ -24,9 +24,9 @@ from engine.store import Stale, StoreError
 from engine.tables import posted as rows
 from engine.tables.session import NOWHERE, Pause, Session
 from engine.tables.sessions import Incident, Sessions
+from telling.hints import Hints
+from telling.texts import Texts
 
-from ..base.hints import Hints
-from ..base.texts import Texts
 from . import posts
 from .bursts import Bursts
 from .delivery import Delivery, Overtaken

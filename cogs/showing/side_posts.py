@@ -15,8 +15,8 @@ from engine.tables import posted as rows
 from engine.tables.post import Kind, SidePost
 from engine.tables.reading import Reading
 from engine.tables.session import Session
+from telling.texts import Texts
 
-from ..base.texts import Texts
 from . import lobbies, posts
 
 log = logging.getLogger(__name__)

@@ -18,10 +18,13 @@ from engine.tables import posted as rows
 from engine.tables.post import Posted, SidePost
 from engine.tables.reading import Reading
 from engine.tables.session import Session, Still
+from telling import headings
+from telling.hashed import digest
+from telling.hints import Hints
+from telling.names import names_of
+from telling.story import refs, since_own_act, story
+from telling.texts import Texts
 
-from ..base import ids
-from ..base.hints import Hints
-from ..base.texts import Texts
 from . import posts
 from .delivery import Delivery, still_due
 from .digests import Digests, Remains
@@ -30,7 +33,6 @@ from .moments import Moment
 from .pictures import Pictures
 from .reply import Reply
 from .side_posts import SidePosts
-from .story import refs, since_own_act, story
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -77,9 +79,9 @@ class TurnPosts:
         still, posted, batch = moment.still, moment.posted, Batch()
         locale = self._texts(still.language)
         present = moment.entries if moment.fresh else since_own_act(still, moment.entries)
-        tell = partial(story, locale, moment.entries, posts.names(still), posts.STORY_LIMIT, present=present)
+        tell = partial(story, locale, moment.entries, names_of(still), posts.STORY_LIMIT, present=present)
         opening = any(entry.seq == 0 for entry in moment.entries)
-        told = posts.Told(posts.short_heading(locale, still), tell(), board.alt)  # what will be left of the post
+        told = posts.Told(headings.short_heading(locale, still), tell(), board.alt)  # what will be left of the post
         said = replace(told, story=tell(lines=posts.STORY_LINES))
         post = posts.turn(locale, still, said, moment.notes, *await self._told_under(still), opening=opening)
         calls = await self._deadlines.begin_turn(still, moment.to_call(), batch, moment.notes)
@@ -88,7 +90,7 @@ class TurnPosts:
         reply = self._reply(still.id, posted.message)
         if not moment.fresh and (await self._edit_turn(still, posted, post, board, reply) or moment.rests):
             if calls := still_due(session, still, calls):
-                called = ids.digest(f"{still.id}:{then.pinged}:{calls}", 16)
+                called = digest(f"{still.id}:{then.pinged}:{calls}", 16)
                 text = locale("public-call", who=" ".join(f"<@{user}>" for user in calls))
                 await self._delivery.call(still, calls, text, called)
         else:

@@ -10,7 +10,6 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, cast
 
-from cogs.base.texts import Texts
 from cogs.playing import past
 from cogs.playing.film import film
 from cogs.showing.pictures import Pictures
@@ -20,6 +19,7 @@ from engine.core.shape import sample
 from engine.tables.session import Session
 from engine.tables.sessions import Sessions
 from engine.tables.undo import take_back
+from telling.texts import Texts
 from tests.bench.games import Script
 from tests.bench.service import SEATS, Bell, serve, table
 

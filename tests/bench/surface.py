@@ -14,10 +14,10 @@ TESTS = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(TESTS), str(TESTS / "discord")]
 
 
-from cogs.base.texts import Texts
 from engine.core.view import view
 from engine.games.zombies.settings import ZombiesSettings
 from render.boards import BOARDS
+from telling.texts import Texts
 from tests.bench import crowd, horde
 from tests.bench.games import games, script
 

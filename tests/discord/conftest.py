@@ -13,7 +13,7 @@ class _Collect(logging.Handler):
         self.found = found
 
     def emit(self, record: logging.LogRecord) -> None:
-        if record.levelno >= logging.ERROR or record.name == "cogs.base.texts":
+        if record.levelno >= logging.ERROR or record.name == "telling.texts":
             self.found.append(record)
 
 

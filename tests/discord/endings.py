@@ -7,9 +7,9 @@ import re
 from said import Said, controls
 from simulated import NAMES, World
 
-from cogs.showing import posts
-from cogs.showing.ending import SEED
 from engine.core.ending import honours
+from telling.ending import SEED
+from telling.names import names_of
 
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 SPOKEN = re.compile(r"[a-z]{4,}", re.IGNORECASE)
@@ -31,7 +31,7 @@ async def check_end(w: World, language: str) -> None:
     assert [each["custom_id"].split(":")[1] for each in controls(w.raw(panel))] == ["log"]
     locale, state = w.bot.table_locale(w.session), w.session.playing
     (own,) = [each for each in w.session.game.standings(state) if each.seat == w.session.seat_of(w.people["Ann"].id)]
-    assert locale.message(own.text, posts.names(w.session)) in w.text(panel)
+    assert locale.message(own.text, names_of(w.session)) in w.text(panel)
     reply = await w.slash("Ann", "table verify")
     rolls = (await w.bot.sessions.verify(w.session))[2]
     assert all(roll.proven for roll in rolls)
@@ -43,7 +43,7 @@ async def check_end(w: World, language: str) -> None:
 def check_result(w: World, said: str) -> None:
     """The result is said once; everybody has a place, the eliminated too."""
     locale, state = w.bot.table_locale(w.session), w.session.playing
-    called = posts.names(w.session)
+    called = names_of(w.session)
     assert said.count(locale.message(state.result.title, called)) == 1
     places = [locale.message(each.text, called) for each in w.session.game.standings(state)]
     assert len(places) == len(w.session.seats) and all(each in said for each in places)

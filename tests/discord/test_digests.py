@@ -12,7 +12,7 @@ from pressing import answer
 from said import Json, components, controls
 from simulated import World, asked, world
 
-from cogs.showing.ending import SEED
+from telling.ending import SEED
 
 GALLERY, SECTION, THUMBNAIL = 12, 9, 11
 ENDED = re.compile(r"- \*\*.* is over\. ")

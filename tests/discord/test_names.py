@@ -11,7 +11,7 @@ from mastering import ROLE
 from said import text
 from simulated import world
 
-from cogs.base.texts import safe
+from telling.texts import safe
 
 NAMES = ("*Ann*", "__B__ob", "~~Cy~~", "# Dee")
 LOOKS = (

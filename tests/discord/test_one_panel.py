@@ -8,10 +8,10 @@ from typing import Any
 
 from simulated import World, asked, controls, use, world
 
-from cogs.playing import panels
 from engine.core.decision import Decision
 from engine.core.shape import One, Option, replay
 from engine.tables.session import Session
+from telling.questions import pointed_at
 
 
 def shown(w: World, result: Any) -> Any:
@@ -58,8 +58,8 @@ async def test_the_picture_of_a_panel_keeps_the_place_that_was_chosen(tmp_path: 
         await w.begun("Ann", game="zombies", stand_ins=1)
         session = await w.forward(lambda session: bool(turning(session)), Random(3))
         for decision, place in turning(session):
-            assert len(panels.pointed_at(decision, [])) > 1
-            assert [*panels.pointed_at(decision, [place.key])] == [place.ref]
+            assert len(pointed_at(decision, [])) > 1
+            assert [*pointed_at(decision, [place.key])] == [place.ref]
 
 
 async def test_the_picture_of_a_panel_marks_where_deeds_can_be_done_before_one_is_chosen(tmp_path: Path) -> None:
@@ -69,7 +69,7 @@ async def test_the_picture_of_a_panel_marks_where_deeds_can_be_done_before_one_i
         (decision,) = [each for each in session.offered(session.waiting_for()[0]) if each.kind == "act"][:1]
         shape, _ = replay(decision.ask.shape, [])
         assert isinstance(shape, One) and not any(option.ref for option in shape.options)
-        marked = [*panels.pointed_at(decision, [])]
+        marked = [*pointed_at(decision, [])]
         assert len(marked) > 1
         here = marked[0]
         found = await w.people[w.due()].autocomplete(w.thread, "table do", "what", here.lower())

@@ -21,12 +21,12 @@ import bot
 from cogs import farewell
 from cogs.base import ids
 from cogs.base.links import Links
-from cogs.base.texts import Texts
 from cogs.playing import belongings
 from engine.gm.master import GameMaster
 from engine.gm.person import Person
 from engine.persons.belongings import collect
 from engine.store import StoreError
+from telling.texts import Texts
 
 SHORT = {"hitz": {}, "zombies": {"round_limit": "3"}, "zgame": {"mode": "intro"}, "plague": {}, "zombicide": {}}
 """Options with which a game of each kind does not take long."""

@@ -10,10 +10,10 @@ from said import THUMBNAIL, components, controls
 from simulated import World, asked, one_press, world
 
 from cogs.base import ids
-from cogs.base.texts import shorten
 from engine.core.shape import sample
 from engine.games.zombies.dead.moves import movable
 from render.boards import BOARDS
+from telling.texts import shorten
 
 
 def versions(w: World, message: int) -> int:

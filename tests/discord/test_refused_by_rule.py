@@ -11,8 +11,8 @@ from said import controls
 from simulated import World, world
 
 from cogs.base import ids
-from cogs.base.texts import Texts, rules
 from engine.rulebook import rulebook
+from telling.texts import Texts, rules
 
 pytestmark = pytest.mark.usefixtures("sketch")
 

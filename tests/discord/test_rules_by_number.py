@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from simulated import world
 
-from cogs.base.texts import rules
 from engine.rulebook import rulebook
+from telling.texts import rules
 
 
 @pytest.mark.parametrize(("language", "note"), [("en", "R6.4 · Before the melee"), ("ru", "по-английски")])

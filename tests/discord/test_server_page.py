@@ -19,12 +19,12 @@ from simcord.enums import InteractionType
 from simcord.results import InteractionResult
 from simulated import World
 
-from cogs.base.texts import Texts
 from cogs.desk.server_page import FORM, FORMS, amiss
 from engine.core.act import FixOp
 from engine.gm.master import GameMaster
 from engine.gm.person import Person
 from engine.gm.servers import MOST_TABLES, Name, Settings
+from telling.texts import Texts
 
 
 async def submit(w: World, by: str, id: str, **typed: str) -> str:

@@ -16,6 +16,7 @@ from seen import LOOKS, looks
 from simulated import NAMES, World, play, world
 
 from cogs.showing import posts
+from telling import headings
 
 GAMES = [
     pytest.param(1, {}, 5, id="solo-face-down-cards"),
@@ -29,7 +30,7 @@ async def public(w: World) -> list[Any]:
     w.bot.pictures._boards.clear()
     locale = w.bot.table_locale(w.session)
     board = await w.bot.pictures.board(w.session)
-    post = posts.turn(locale, w.session, posts.Told(posts.heading(locale, w.session), "", board.alt))
+    post = posts.turn(locale, w.session, posts.Told(headings.heading(locale, w.session), "", board.alt))
     return [post.to_components(), board.alt, board.png]
 
 

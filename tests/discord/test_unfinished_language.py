@@ -11,8 +11,8 @@ from languages import LANGUAGES, exact
 from simulated import one_press, world
 from ui.tree import check_tree
 
-from cogs.base.texts import Texts
 from render.boards import BOARDS
+from telling.texts import Texts
 from tests.core.fuzz import play
 from tests.every_game import IDS, game_of
 from tests.pictures import laid_out

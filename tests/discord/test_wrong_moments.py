@@ -13,9 +13,9 @@ from said import controls, text
 from simulated import NAMES, World, asked, world
 
 from cogs.base import ids
-from cogs.playing import transcript
 from engine.core.order import Order
 from engine.core.shape import replay, sample
+from telling import transcript
 
 pytestmark = pytest.mark.usefixtures("sketch")
 

@@ -10,9 +10,9 @@ from simulated import World, world
 from zombicide.unread import known, named
 from zombicide_moments import ZOMBICIDE
 
-from cogs.base.texts import Locale
 from engine.core.message import Message
 from engine.games.zombicide.state import ZombicideState
+from telling.texts import Locale
 
 COMPLETED = (
     ("zombicide move", "to"),

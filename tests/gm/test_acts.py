@@ -10,7 +10,6 @@ from gm.acts import HOST, PEOPLE, answer, assert_kept, hitz, plain
 from hitz.scene import game
 from sessions.world import due, lend, play_on, rest, table
 
-from cogs.base.texts import Texts
 from engine.core.act import FixOp
 from engine.core.errors import Gone, Refused
 from engine.core.order import Order
@@ -20,6 +19,7 @@ from engine.store import Batch
 from engine.tables.journal import mark
 from engine.tables.session import Session
 from engine.tables.stats import played
+from telling.texts import Texts
 
 AMMO = FixOp(fix="resource", words=["a", "ammo", "9"])
 WHY = "a slip"

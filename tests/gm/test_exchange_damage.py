@@ -17,7 +17,6 @@ from gm.acts import OPENED, PEOPLE, answer, assert_kept, hitz, house, mission, t
 from gm.damages import DAMAGES
 from sessions.world import play_on, service
 
-from cogs.base.texts import Texts
 from cogs.desk.rehearsal import Rehearsal
 from engine.core.message import Message
 from engine.games.hitz.state import OnCard
@@ -25,6 +24,7 @@ from engine.gm import exchange
 from engine.gm.person import Person
 from engine.tables.session import Session
 from engine.tables.sessions import Sessions
+from telling.texts import Texts
 
 MANAGER: Person = PEOPLE["manager"]
 WHY = "found on a stick"

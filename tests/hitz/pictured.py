@@ -12,7 +12,6 @@ import pytest
 from languages import LANGUAGES
 from languages import exact as catalogue
 
-from cogs.base.texts import Locale
 from engine.core.act import Answer
 from engine.core.runner import awaited, find
 from engine.core.shape import sample
@@ -23,6 +22,7 @@ from engine.games.hitz.encounter.battle import Fight
 from engine.games.hitz.phases.auction import Bidding
 from engine.games.hitz.state import HitzSettings, HitzState
 from render.hitz.scene import HitzScene
+from telling.texts import Locale
 
 DATA = Path(__file__).parents[2] / "data"
 SEATS = ("p1", "p2", "p3", "p4")

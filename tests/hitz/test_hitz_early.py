@@ -10,11 +10,11 @@ from hitz.pictured import LANGUAGES, NAMES, SEATS, catalogue, hitz_data
 from kit.ahead import order_early
 
 from cogs.asking import aside
-from cogs.asking.labels import Labels
 from engine.core.message import Message
 from engine.core.shape import Source, complete
 from engine.games.hitz import HitZRoad
 from engine.games.hitz.state import HitzSettings
+from telling.labels import Labels
 
 
 def say(kind: str, source: Source, words: list[str]) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from hitz.scene import Scene, battle
 
-from cogs.base.texts import Texts
 from engine.games.hitz.groups.elimination import lose
+from telling.texts import Texts
 
 NAMES = {"a": "Ann", "b": "Boris"}
 

@@ -7,13 +7,13 @@ from hitz.pictured import catalogue
 from hitz.play import encounter
 from hitz.scene import Scene, battle
 
-from cogs.base.texts import Texts
 from engine.core.message import Message, changes
 from engine.games.hitz.groups.elimination import lose
 from engine.games.hitz.player.lesson import topics
 from engine.games.hitz.player.reasons import reason
 from render.hitz.board import compose
 from render.hitz.scene import HitzScene
+from telling.texts import Texts
 
 NAMES = {"a": "Ann", "b": "Bob", "c": "Cora"}
 

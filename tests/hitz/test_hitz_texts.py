@@ -15,7 +15,6 @@ from hitz.play import options
 from hitz.scene import SEATS, game
 from languages import LANGUAGES
 
-from cogs.base.texts import Texts
 from engine.core.act import Correct
 from engine.core.errors import Refused
 from engine.core.message import Event, Message
@@ -23,6 +22,7 @@ from engine.core.runner import decisions
 from engine.core.shape import Source, replay
 from engine.core.step import Lanes, Step
 from engine.games.hitz.state import HitzState
+from telling.texts import Texts
 
 LOCALES = Path(__file__).parents[2] / "data" / "locales"
 RULES = Path(__file__).parents[2] / "engine" / "games" / "hitz"

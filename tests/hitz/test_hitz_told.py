@@ -7,7 +7,6 @@ from hitz.pictured import catalogue
 from hitz.play import by_stand_in, encounter
 from hitz.scene import Scene
 
-from cogs.base.texts import Texts
 from engine.core.message import Event, Message
 from engine.core.view import view
 from engine.games.hitz.groups.elimination import lose
@@ -16,6 +15,7 @@ from engine.games.hitz.phases.route import Travel
 from engine.games.hitz.player.reasons import reason
 from engine.tables.advice import advise
 from render.hitz.legend import LEGEND
+from telling.texts import Texts
 
 NAMES = {"a": "Ann", "b": "Bob", "c": "Cora"}
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot import Settings
-from cogs.base.texts import Texts
 from engine.keeping import Keeping
+from telling.texts import Texts
 
 
 def said(keeping: Keeping, language: str) -> list[str]:

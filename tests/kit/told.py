@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, get_args
 
-from cogs.asking.labels import Labels
-from cogs.base.texts import Locale
 from engine.core.chapter import Chapter
 from engine.core.decision import Decision
 from engine.core.ending import honours
@@ -16,6 +14,8 @@ from engine.core.runner import titles
 from engine.core.shape import Amounts, One, Shape, Some, replay
 from engine.core.state import State
 from engine.languages import FIRST
+from telling.labels import Labels
+from telling.texts import Locale
 from tests.languages import exact
 
 NAMES = dict.fromkeys("abcdefghijklm", "Ann")

@@ -11,12 +11,12 @@ from core.secrecy import scrambled
 from every_game import game_of
 from languages import LANGUAGES
 
-from cogs.asking.labels import Labels
-from cogs.base.texts import Texts
 from engine.core.act import Answer
 from engine.core.runner import default
 from engine.core.shape import replay, sample
 from engine.tables.advice import Advice, advise
+from telling.labels import Labels
+from telling.texts import Texts
 
 TEXTS = Texts()
 NAMES = dict(zip("abcd", ("Ann", "Bob", "Cy", "Dee"), strict=True))

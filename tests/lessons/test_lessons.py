@@ -9,12 +9,12 @@ from core.secrecy import scrambled
 from every_game import game_of
 from languages import LANGUAGES
 
-from cogs.base.texts import Texts
 from engine.core.act import Answer
 from engine.core.runner import offered
 from engine.core.view import view
 from engine.tables.advice import advise
 from render.boards import BOARDS
+from telling.texts import Texts
 
 TEXTS = Texts()
 LEARNT = [name for name, board in BOARDS.items() if board.game.lesson is not None]

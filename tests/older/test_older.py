@@ -13,7 +13,6 @@ from gm.acts import taken_in
 from languages import LANGUAGES
 from sessions.world import due, rest, service
 
-from cogs.base.texts import Texts
 from cogs.desk.rehearsal import Rehearsal
 from engine.core.runner import default
 from engine.gm import exchange, trial
@@ -22,6 +21,7 @@ from engine.gm.person import Person
 from engine.tables.session import Session
 from engine.tables.sessions import Sessions
 from engine.tables.votes import Votes
+from telling.texts import Texts
 
 MANAGER = Person(1, "Max", manager=True)
 LOOKED_AT = 40

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from cogs.base.texts import Texts
 from engine.keeping import USUAL
 from engine.persons.finding import OWN
 from engine.store.backup import KEPT
+from telling.texts import Texts
 
 DOCS = Path(__file__).parents[2] / "docs"
 SEVEN = {"en": "the newest seven", "ru": "семь последних"}

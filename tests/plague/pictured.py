@@ -10,7 +10,6 @@ import pytest
 from hitz.pictured import LANGUAGES, catalogue
 from plague.box import box
 
-from cogs.base.texts import Locale
 from engine.core.runner import start
 from engine.core.view import view
 from engine.games.plague.game import Plague
@@ -18,6 +17,7 @@ from engine.games.plague.phases.turn import Round
 from engine.games.plague.settings import PlagueSettings
 from engine.games.plague.state import CAR, ZOMBIES, Effect, PlagueState, Zombie
 from render.plague.scene import PlagueScene
+from telling.texts import Locale
 
 NAMES = {
     "a": "Анна-Мария Виноградова-Каменская",

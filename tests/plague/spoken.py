@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cogs.base.texts import Texts
 from engine.core.message import Message
 from engine.games.plague.state import ZOMBIES
+from telling.texts import Texts
 
 CLOSED = ("D1", "D2", "D3", *(f"W{n}" for n in range(1, 9)))
 """All openings of the house."""

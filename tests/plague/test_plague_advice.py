@@ -7,7 +7,6 @@ from languages import LANGUAGES
 from plague.spoken import CLOSED, PEOPLE, say
 from plague.table import Table, game
 
-from cogs.base.texts import Texts
 from engine.core.runner import awaited
 from engine.core.view import view
 from engine.games.plague.data import kind
@@ -20,6 +19,7 @@ from engine.games.plague.player.reasons import reason
 from engine.games.plague.player.sharing import gifts
 from engine.games.plague.state import ZOMBIES
 from engine.tables.advice import advise
+from telling.texts import Texts
 
 # Advice
 

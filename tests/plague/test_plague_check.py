@@ -8,11 +8,11 @@ import pytest
 from completeness import states
 from plague.table import Table, game
 
-from cogs.base.texts import Texts
 from engine.core.runner import default
 from engine.games.plague.humans.ending import won
 from engine.games.plague.state import CAR, Effect
 from engine.gm.preview import complaint
+from telling.texts import Texts
 
 
 def _hold(table: Table) -> None:

@@ -6,7 +6,6 @@ import pytest
 from plague.box import box
 from plague.table import Table, game
 
-from cogs.base.texts import Texts
 from engine.core.state import End
 from engine.games.plague.data import kind as kind_of
 from engine.games.plague.dead.kindling import Kindling
@@ -18,6 +17,7 @@ from engine.games.plague.humans.moves import by_number, reach, step
 from engine.games.plague.humans.slain import remove, slay
 from engine.games.plague.phases.zombie_turn import Crazies
 from engine.games.plague.state import CAR, DOOR, ZOMBIES
+from telling.texts import Texts
 
 CLOSED = ("D1", "D2", "D3", *(f"W{n}" for n in range(1, 9)))
 EN = Texts()("en")

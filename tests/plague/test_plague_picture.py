@@ -11,7 +11,6 @@ from plague.box import box
 from plague.pictured import MOMENTS, NAMES, at, busy, fresh, largest, scene, texts
 from zgame.pictured import sound
 
-from cogs.base.texts import Locale
 from engine.core.view import view
 from engine.games.plague.dead.entry import Entry
 from engine.games.plague.state import CAR, LOYAL, TRAITOR, ZOMBIES, PlagueState
@@ -29,6 +28,7 @@ from render.plague.focus import centre
 from render.plague.legend import LEGEND
 from render.plague.places import place
 from render.plague.words import lines
+from telling.texts import Locale
 
 __all__ = ["texts"]
 MOMENT = pytest.mark.parametrize("moment", MOMENTS)

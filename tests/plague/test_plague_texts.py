@@ -12,12 +12,12 @@ from plague.box import box
 from plague.table import Table
 
 from cogs.asking.controls import LABEL
-from cogs.base.texts import Texts, rules
 from engine.core.runner import awaited, find
 from engine.core.shape import One, replay
 from engine.games.plague.dead.acting import Acting
 from engine.games.plague.fixes import FIXES
 from engine.games.plague.humans.choices import DRAWN
+from telling.texts import Texts, rules
 
 TEXTS = Texts()
 

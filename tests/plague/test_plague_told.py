@@ -10,7 +10,6 @@ from plague.pictured import NAMES
 from plague.spoken import CLOSED, EN, PEOPLE, RU, say
 from plague.table import Table, game
 
-from cogs.base.texts import Locale, Texts
 from engine.core.message import Event, Message, changes, read
 from engine.core.runner import awaited, find
 from engine.core.shape import One, Some, replay
@@ -31,6 +30,7 @@ from engine.games.plague.state import CAR, ZOMBIES, Baby, Effect
 from render.plague.board import compose
 from render.plague.cards import hand as held
 from render.plague.scene import PlagueScene
+from telling.texts import Locale, Texts
 
 
 def fresh(table: Table) -> list[Event]:

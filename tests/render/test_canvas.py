@@ -8,7 +8,6 @@ from itertools import combinations, pairwise, product
 import pytest
 from PIL import Image, ImageDraw
 
-from cogs.base.texts import Locale
 from engine.core.dice import Dice
 from engine.core.message import msg
 from engine.core.state import Result, State
@@ -21,6 +20,7 @@ from render.canvas.sheet import Sheet
 from render.canvas.text import FLOOR, SYMBOLS, Style, fit
 from render.canvas.theme import CREAM, GROUND, INK, PANEL, SEATS, WHITE, Colour, mix, palette
 from render.scene import Scene
+from telling.texts import Locale
 
 LONG = "Если у вас есть жетон «Укус»: сбросьте его, затем сбросьте 2 жетона адреналина или потеряйте 1 выжившего."
 

@@ -9,7 +9,6 @@ import pytest
 from hitz.pictured import LANGUAGES, MOMENTS, NAMES, at, catalogue, hitz_data
 from PIL import Image, ImageChops
 
-from cogs.base.texts import Locale
 from engine.core.view import view
 from engine.games.hitz.box.dice import BLACK, RED
 from engine.games.hitz.state import HitzState
@@ -29,6 +28,7 @@ from render.hitz.scene import HitzScene
 from render.hitz.symbols import FACES, die
 from render.hitz.zoom import card as zoom_card
 from render.page import WIDTH
+from telling.texts import Locale
 
 CARDS = hitz_data().cards
 draw, board_text = BOARD.draw, BOARD.text

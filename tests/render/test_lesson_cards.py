@@ -9,9 +9,9 @@ from every_game import game_of
 from languages import LANGUAGES
 from PIL import Image
 
-from cogs.base.texts import Texts
 from render.boards import BOARDS
 from render.lessons import HEIGHT, WIDTH, WORDS, card, cards
+from telling.texts import Texts
 
 TEXTS = Texts()
 LEARNT = [name for name, board in BOARDS.items() if board.lessons]

@@ -8,13 +8,13 @@ import pytest
 from hitz.pictured import NAMES, at
 from PIL import Image, ImageChops, ImageDraw
 
-from cogs.base.texts import Texts
 from engine.core.view import view
 from render import replay
 from render.canvas.theme import GROUND
 from render.hitz import BOARD
 from render.replay import LAST, SHORTEST, Film, thinned
 from render.stats import MOST_BARS, MOST_ROWS, Bar, Standing, draw_player, draw_server
+from telling.texts import Texts
 
 
 def board(step: int, height: int = 400) -> Image.Image:

@@ -9,12 +9,12 @@ from every_game import IDS, game_of
 from languages import LANGUAGES
 from sessions.world import due, rest, table
 
-from cogs.base.texts import Texts
 from engine.core.errors import Refused
 from engine.core.message import msg, named
 from engine.core.options import Setting
 from engine.core.state import Settings
 from engine.tables.session import Player
+from telling.texts import Texts
 
 
 def refused(why: str):

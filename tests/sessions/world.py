@@ -16,7 +16,6 @@ from core.toy import Toy
 from patience import PATIENCE
 from pydantic import TypeAdapter
 
-from cogs.base.texts import Texts
 from engine.core.act import Answer, Correct, GoOn, Wish
 from engine.core.decision import Decision
 from engine.core.shape import sample
@@ -24,6 +23,7 @@ from engine.store import Batch, StoreError, open_store
 from engine.tables.journal import rewind
 from engine.tables.session import Session
 from engine.tables.sessions import Entry, Sessions
+from telling.texts import Texts
 
 START = datetime(2026, 1, 1, tzinfo=UTC)
 PEOPLE = (10, 11, 12, 13)

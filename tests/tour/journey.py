@@ -7,7 +7,7 @@ from itertools import count
 
 from playwright.sync_api import Browser
 
-from cogs.base.texts import Locale, Texts
+from telling.texts import Locale, Texts
 from tests.tour.browser import HEIGHT, Control, Member, Post
 from tests.tour.record import ADVICE, Plan, Record, Seen
 from tests.tour.server import LocalTable

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.base.texts import Texts
+from telling.texts import Texts
 from tests.tour.__main__ import main
 from tests.tour.chromium import SETTING
 from tests.tour.labels import own_labels

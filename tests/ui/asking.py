@@ -9,11 +9,11 @@ from typing import Any
 from discord import ui
 
 from cogs.asking.controls import controls
-from cogs.base.texts import Texts
 from engine.core.decision import Decision
 from engine.core.message import msg, who
 from engine.core.shape import Amounts, One, Option, Some
 from engine.core.step import Ask, Step
+from telling.texts import Texts
 
 TEXTS = Texts(Path(__file__).parent / "locales")
 NAMES = {"a": "Ann", "b": r"Bob\_by"}

@@ -14,8 +14,6 @@ from discord import ui
 from ui.asking import LONG, NAMES, QUESTIONS, SESSION, TEXTS, check_limits, fruit, journey, panel, pressable, question
 
 from cogs.asking.controls import controls, press
-from cogs.asking.draft import Outcome, ranked, read
-from cogs.asking.labels import Labels
 from cogs.asking.rows import lines
 from cogs.asking.typed import answers
 from cogs.base import ids
@@ -31,6 +29,8 @@ from engine.core.step import Ask, Step
 from engine.data import load
 from engine.games.hitz import HitZRoad
 from engine.games.hitz.box.data import HitzData
+from telling.draft import Outcome, ranked, read
+from telling.labels import Labels
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "ru"])
 SHAPES = pytest.mark.parametrize("name", QUESTIONS)

@@ -7,6 +7,7 @@ import pytest
 from cogs.base import ids
 from cogs.base.pressed import Pressed
 from engine.core.errors import Refused
+from telling.hashed import fit, unfit
 
 
 @pytest.mark.parametrize("args", [(), ("",), ("3.17.bid..a.2", "0", "w", "ammo=2,gas=1"), ("a:b%c", "ставка 3", "«»")])
@@ -23,15 +24,15 @@ def test_ids_of_others_are_not_ours(id: str):
 
 def test_a_word_too_long_is_found_by_its_hash():
     words = [f"{'long' * 20}-{n}" for n in range(3)]
-    key = ids.fit(words[1], 30)
-    assert len(key) <= 9 and ids.unfit(key, words) == words[1]
+    key = fit(words[1], 30)
+    assert len(key) <= 9 and unfit(key, words) == words[1]
     with pytest.raises(Refused):
-        ids.unfit(key, words[2:])
+        unfit(key, words[2:])
 
 
 def test_room_is_counted_as_the_id_has_it():
-    assert ids.fit("ставка", 20) != "ставка" and ids.fit("ставка", 36) == "ставка"
+    assert fit("ставка", 20) != "ставка" and fit("ставка", 36) == "ставка"
 
 
 def test_a_hash_is_the_same_for_ever():
-    assert ids.fit("x" * 60, 10) == "~b3vaarpv"
+    assert fit("x" * 60, 10) == "~b3vaarpv"

@@ -11,10 +11,8 @@ import pytest
 from core import fuzz
 from discord import ButtonStyle, ui
 
-from cogs.asking.labels import Labels
 from cogs.asking.together import Posed, together
 from cogs.base import ids
-from cogs.base.texts import Texts
 from engine.core.decision import Decision
 from engine.core.game import Game
 from engine.core.runner import awaited, offered
@@ -29,6 +27,8 @@ from engine.games.zgame import ZGame
 from engine.games.zgame.data import ZgameData
 from engine.games.zombies import Zombies
 from engine.games.zombies.box.data import ZombiesData
+from telling.labels import Labels
+from telling.texts import Texts
 
 NAMES = {"a": "Ann", "b": "Boris", "c": "Cy"}
 MOMENTS, SHARE = 50, 0.4

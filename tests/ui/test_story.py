@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from cogs.base.texts import Texts, folded, height
-from cogs.showing.story import digest, headlines, latest, paragraph, part, refs, story, tale
 from engine.core.message import Event, Weight, msg, named, parts
 from engine.tables.journal import Entry
+from telling.story import digest, headlines, latest, paragraph, part, refs, story, tale
+from telling.texts import Texts, folded, height
 
 EN = Texts()("en")
 

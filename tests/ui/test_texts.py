@@ -9,17 +9,8 @@ import pytest
 from languages import LANGUAGES
 from ui.asking import TEXTS
 
-from cogs.base.texts import (
-    Texts,
-    folded,
-    parted,
-    plain,
-    rules,
-    safe,
-    search_rules,
-    shorten,
-)
 from engine.core.message import msg, who
+from telling.texts import Texts, folded, parted, plain, rules, safe, search_rules, shorten
 
 GAMES = ("hitz",)
 NAMES = {"a": "Ann", "b": "Bob", "c": "Cy"}

@@ -11,8 +11,8 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from ui.tree import check_tree, faults
 
-from cogs.base.texts import Texts
 from cogs.base.translator import CatalogueTranslator
+from telling.texts import Texts
 
 CATALOGUE = {
     "en": "name-pay = pay\nabout-pay = Pay\nname-how = how\nabout-how = How\nfast = Fast\n",

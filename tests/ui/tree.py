@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from languages import LANGUAGES
 
-from cogs.base.texts import Texts
+from telling.texts import Texts
 
 LEGAL_NAME = re.compile(r"[-_'\w]{1,32}")
 SIZE = 8000

@@ -11,7 +11,6 @@ import pytest
 from hitz.pictured import LANGUAGES, catalogue
 from zgame.table import SEATS, Table, game
 
-from cogs.base.texts import Locale
 from engine.core.act import Answer
 from engine.core.runner import awaited, offered
 from engine.core.shape import sample
@@ -31,6 +30,7 @@ from render.canvas.sheet import Sheet
 from render.canvas.text import FLOOR
 from render.zgame.board import compose
 from render.zgame.scene import ZgameScene
+from telling.texts import Locale
 
 NAMES = {
     "a": "Анна-Мария Виноградова-Каменская",

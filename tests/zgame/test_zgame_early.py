@@ -11,8 +11,6 @@ from languages import LANGUAGES
 from zgame.table import SEATS, Table, game
 
 from cogs.asking import aside
-from cogs.asking.labels import Labels
-from cogs.base.texts import Texts
 from engine.core.act import Choose, GiveOrder
 from engine.core.choice import Choice
 from engine.core.message import Message
@@ -21,6 +19,8 @@ from engine.core.shape import Source, complete
 from engine.games.zgame.fights.slaughter import Slaughter
 from engine.games.zgame.phases.business import Trading
 from engine.games.zgame.settings import ZgameSettings
+from telling.labels import Labels
+from telling.texts import Texts
 
 TEXTS = Texts()
 NAMES = dict(zip(SEATS, ("Ann", "Bob", "Cy", "Dee"), strict=True))

@@ -9,7 +9,6 @@ from PIL import Image
 from zgame.pictured import NAMES, at, busy, catalogue, hand, scene, sound, state, texts
 from zgame.table import Table, box
 
-from cogs.base.texts import Locale
 from engine.core.view import view
 from engine.games.zgame.fights.dead import Undead
 from engine.games.zgame.phases.household import Household
@@ -22,6 +21,7 @@ from render.zgame import BOARD, hands, stage, things, zoom
 from render.zgame.legend import LEGEND
 from render.zgame.lessons import LESSONS
 from render.zgame.scene import ZgameScene
+from telling.texts import Locale
 
 __all__ = ["state", "texts"]
 

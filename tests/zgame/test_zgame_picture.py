@@ -27,7 +27,6 @@ from zgame.pictured import (
 )
 from zgame.table import SEATS, Table, box, game
 
-from cogs.base.texts import Locale
 from engine.core.act import Answer
 from engine.core.runner import awaited, offered
 from engine.core.shape import One, replay, sample
@@ -43,6 +42,7 @@ from render.page import WIDTH
 from render.zgame import BOARD, chart, look, stage, tiles
 from render.zgame.board import LEAST, MOST, SMALLEST, compose, divided, whole
 from render.zgame.tiles import tile_sheet
+from telling.texts import Locale
 
 __all__ = ["state", "texts"]
 

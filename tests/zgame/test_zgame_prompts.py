@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 from zgame.table import Table
 
-from cogs.asking.labels import Labels
-from cogs.base.texts import Texts
 from engine.core.ending import honours
 from engine.core.shape import One, replay
 from engine.core.state import End
@@ -16,6 +14,8 @@ from engine.games.zgame.fights.slaughter import Slaughter
 from engine.games.zgame.phases.business import Trading
 from engine.games.zgame.phases.household import Household
 from engine.games.zgame.phases.raid import Raid
+from telling.labels import Labels
+from telling.texts import Texts
 
 LOCALE = Texts()("en")
 NAMES = {"a": "Ann", "b": "Bob"}

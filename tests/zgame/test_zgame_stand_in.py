@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from zgame.table import SEATS, Table, game
 
-from cogs.base.texts import Texts
 from engine.core.act import Answer
 from engine.core.message import Message
 from engine.core.runner import awaited, offered, opened
@@ -21,6 +20,7 @@ from engine.games.zgame.phases.raid import Raid
 from engine.games.zgame.player.prospects import gain, horizon, likely, standing
 from engine.games.zgame.settings import ZgameSettings
 from engine.games.zgame.state import FIGHTERS, ZgameState
+from telling.texts import Texts
 
 HAND_OVERS = 60
 """How often a game of four with standing defence may wait for somebody else."""

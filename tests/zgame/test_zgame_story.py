@@ -6,7 +6,6 @@ import pytest
 from zgame.pictured import LANGUAGES, catalogue
 from zgame.table import Table
 
-from cogs.base.texts import Texts
 from engine.core.message import Message, changes
 from engine.games.zgame.ending import Wrestling, result
 from engine.games.zgame.fights.slaughter import Slaughter
@@ -19,6 +18,7 @@ from engine.games.zgame.phases.raid import Raid
 from engine.games.zgame.phases.turn import Dawn, Round
 from render.zgame.board import compose
 from render.zgame.scene import ZgameScene
+from telling.texts import Texts
 
 NAMES = {"a": "Ann", "b": "Bob", "c": "Cora", "d": "Dee"}
 

@@ -11,7 +11,6 @@ from hitz.pictured import LANGUAGES, catalogue
 from zombicide.box import box
 from zombicide.table import Table
 
-from cogs.base.texts import Locale
 from engine.core.runner import start
 from engine.core.view import view
 from engine.games.zombicide.game import Zombicide
@@ -19,6 +18,7 @@ from engine.games.zombicide.phases.match import Round
 from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.state import KINDS, Companion, ZombicideState
 from render.zombicide.scene import ZombicideScene
+from telling.texts import Locale
 
 NAMES = {
     "a": "Анна-Мария Виноградова-Каменская",

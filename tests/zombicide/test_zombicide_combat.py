@@ -9,7 +9,6 @@ from completeness import states
 from zombicide.armed import BREAK, FAR, HERE, NEXT, armed
 from zombicide.table import Table
 
-from cogs.base.texts import Texts
 from engine.core.errors import Illegal
 from engine.core.message import Message
 from engine.core.shape import One
@@ -23,6 +22,7 @@ from engine.games.zombicide.party.chronicle import Reader
 from engine.games.zombicide.party.sight import visible
 from engine.games.zombicide.phases.turn import MENU
 from engine.games.zombicide.state import Companion
+from telling.texts import Texts
 
 
 def attack(table: Table, words: str, risk: str = "", *more: str, figure: str = "s1") -> Table:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from zombicide.table import Table
 
-from cogs.asking.labels import Labels
-from cogs.base.texts import Texts
 from engine.core.runner import find
 from engine.core.view import view
 from engine.games.zombicide.phases.turn import SurvivorTurn
 from engine.games.zombicide.player import stand_in
 from engine.games.zombicide.state import LEVELS
+from telling.labels import Labels
+from telling.texts import Texts
 
 STREET = "8R.C"
 FOOD = ("water", "canned_food", "bag_of_rice")

@@ -10,7 +10,6 @@ from languages import LANGUAGES
 from zombicide.table import Table
 from zombicide.written import choices
 
-from cogs.base.texts import Texts
 from engine.core.message import Message
 from engine.core.runner import awaited
 from engine.core.shape import replay
@@ -19,6 +18,7 @@ from engine.games.zombicide.box.effects import ASKS, NUMBERS, OPERATIONS, WORDS,
 from engine.games.zombicide.party.chronicle import Reader
 from engine.games.zombicide.reading.foretold import foretold
 from engine.games.zombicide.reading.objectives import Reading
+from telling.texts import Texts
 
 TEXTS = Texts()
 WORD: dict[Kind, str] = {

@@ -6,9 +6,9 @@ import pytest
 from zombicide.lesson import MOST, SCENES, scenes
 from zombicide.table import Table
 
-from cogs.base.texts import Texts, height
 from engine.core.runner import awaited
 from engine.games.zombicide.player.lesson import topics
+from telling.texts import Texts, height
 
 PANEL = 7
 """Lines of a phone that a panel leaves to the coach."""

@@ -9,8 +9,8 @@ import pytest
 from languages import LANGUAGES
 from zombicide.box import box
 
-from cogs.base.texts import Texts
 from engine.games.zombicide.words import keys
+from telling.texts import Texts
 
 LOCALES = Path(__file__).parents[2] / "data" / "locales"
 

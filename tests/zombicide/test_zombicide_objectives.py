@@ -12,7 +12,6 @@ from completeness import states
 from zombicide.box import box
 from zombicide.table import Table, game
 
-from cogs.base.texts import Texts
 from engine.core.runner import awaited, default, find, offered
 from engine.core.shape import replay, sample
 from engine.games.zombicide.box.effect_text import read
@@ -23,6 +22,7 @@ from engine.games.zombicide.reading.objectives import Block, Reading, take
 from engine.games.zombicide.reading.spawn import draw
 from engine.games.zombicide.state import Companion
 from engine.tables.journal import rewind
+from telling.texts import Texts
 
 MISSIONS = [*box().missions]
 

@@ -11,13 +11,13 @@ from core.fuzz import play
 from kit.table import GameTable
 from manual import GUIDES, guide
 
-from cogs.base.texts import Texts
 from engine.core.runner import decisions
 from engine.data import load
 from engine.games.zombicide.box.data import Tables
 from engine.games.zombicide.box.effects import ASKS, OPERATIONS
 from engine.games.zombicide.game import Zombicide
 from engine.games.zombicide.settings import ZombicideSettings
+from telling.texts import Texts
 
 DOCS = Path(__file__).parents[2] / "docs"
 guides = pytest.mark.parametrize("guide", ["new-mission.md", "new-mission.ru.md"])

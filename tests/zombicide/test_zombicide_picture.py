@@ -14,7 +14,6 @@ from zombicide.box import box
 from zombicide.pictured import MISSIONS, MOMENTS, NAMES, at, busy, crowded, fresh, scene, texts
 from zombicide.table import Table
 
-from cogs.base.texts import Locale
 from engine.core.view import view
 from engine.games.zombicide.party import verdict
 from engine.games.zombicide.reading.objectives import Reading
@@ -32,6 +31,7 @@ from render.zombicide.focus import centre
 from render.zombicide.legend import LEGEND
 from render.zombicide.places import place
 from render.zombicide.words import lines
+from telling.texts import Locale
 
 __all__ = ["texts"]
 MOMENT = pytest.mark.parametrize("moment", MOMENTS)

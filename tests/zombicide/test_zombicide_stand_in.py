@@ -13,7 +13,6 @@ from core.fuzz import play
 from languages import LANGUAGES
 from zombicide.table import Table, game
 
-from cogs.base.texts import Texts
 from engine.core.act import Answer
 from engine.core.message import Arg, Message
 from engine.core.runner import default, find, offered
@@ -36,6 +35,7 @@ from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.state import Companion, zone_name
 from engine.tables.advice import advise
 from engine.tables.autoplay import next_act
+from telling.texts import Texts
 
 PASSED = ("aside", "identify")
 """Opportunities that the program lets pass."""

@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 from zombicide.table import Table
 
-from cogs.base.texts import Texts
 from engine.core.message import Message
 from engine.games.zombicide.party.cards import seek
 from engine.games.zombicide.phases.match import Match
@@ -15,6 +14,7 @@ from engine.games.zombicide.phases.set_up import SET_UP
 from engine.games.zombicide.phases.zombie_phase import ZombiePhase
 from engine.games.zombicide.reading.objectives import Reading
 from engine.games.zombicide.reading.spawn import Spawning
+from telling.texts import Texts
 
 STREET, ROOM = "8R.C", "8R.b"
 

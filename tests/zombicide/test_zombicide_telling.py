@@ -9,8 +9,6 @@ from typing import Any
 import pytest
 from zombicide.table import Table, game
 
-from cogs.asking.labels import Labels
-from cogs.base.texts import Texts
 from engine.core.message import Arg, Event, Message
 from engine.core.runner import find, opened, start
 from engine.games.zombicide.dead.horde import Arrival
@@ -25,6 +23,8 @@ from engine.games.zombicide.reading.objectives import Reading
 from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.state import card_does, skill_told
 from engine.languages import LOCALES
+from telling.labels import Labels
+from telling.texts import Texts
 
 STREET, NEXT = "8R.C", "8R.B"
 TEXTS = Texts()

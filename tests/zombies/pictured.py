@@ -13,7 +13,6 @@ from zombies.card_table import MOVE, CardTable
 from zombies.table import Table
 from zombies.turns import effect, status
 
-from cogs.base.texts import Locale
 from engine.core.state import Result
 from engine.core.view import view
 from engine.games.zombies.box.city import address, tile_of
@@ -27,6 +26,7 @@ from render.canvas.sheet import Sheet
 from render.canvas.text import FLOOR
 from render.zombies.board import compose
 from render.zombies.scene import ZombiesScene
+from telling.texts import Locale
 
 NAMES = {
     "a": "Анна-Мария Виноградова-Каменская",

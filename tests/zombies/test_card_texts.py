@@ -11,7 +11,6 @@ import pytest
 from languages import LANGUAGES
 from zombies.card_table import MOVE, ZOMBIES, CardTable
 
-from cogs.base.texts import Texts
 from engine.core.decision import Decision
 from engine.core.message import Message
 from engine.core.runner import decisions, offered
@@ -19,6 +18,7 @@ from engine.core.shape import replay, sample
 from engine.games.zombies.box.data import NAMES
 from engine.games.zombies.cards.catalogue import CARDS, USES
 from engine.games.zombies.state import EffectName, StatusName
+from telling.texts import Texts
 
 PLAYERS = {"a": "Ann", "b": "Bob", "c": "Cid"}
 SELVES = ("adrenaline_rush", "keys_are_still_in_it", "much_needed_rest")

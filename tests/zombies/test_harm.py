@@ -9,11 +9,11 @@ from zombies.card_table import CardTable
 from zombies.pictured import catalogue, scene
 from zombies.turns import at, effect, match, order_card, plaza, status, street
 
-from cogs.base.texts import Locale, Texts
 from engine.core.message import changes
 from engine.games.zombies.survivors.knock_out import lose_life
 from render.canvas.theme import DANGER
 from render.zombies.board import compose
+from telling.texts import Locale, Texts
 
 CALLED = {"a": "Ann", "b": "Boris", "c": "Carl"}
 

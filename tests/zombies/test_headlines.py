@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from zombies.turns import at, match, order_card, status, street
 
-from cogs.base.texts import Texts
 from engine.games.zombies.phases.retire import retire
+from telling.texts import Texts
 
 NAMES = {"a": "Ann", "b": "Boris", "c": "Carl"}
 

@@ -8,11 +8,11 @@ from zombies.card_table import CardTable
 from zombies.table import SEATS, game
 from zombies.turns import at, plaza, status, street
 
-from cogs.base.texts import Texts
 from engine.core.runner import offered
 from engine.core.shape import One, replay
 from engine.games.zombies.box.data import NAMES
 from engine.games.zombies.steps.helipad import Maxima
+from telling.texts import Texts
 
 CALLED = dict(zip(SEATS, ("Ann", "Boris", "Carl", "Dora", "Ed", "Fay"), strict=True))
 DESCRIPTION = 100

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from zombies.turns import at, effect, free, go, plaza, points, street
 
-from cogs.base.texts import Texts
 from engine.core.errors import Illegal
 from engine.core.shape import One, replay
 from engine.games.zombies.ground.ways import around, within
 from engine.games.zombies.steps.move import reach
 from engine.games.zombies.steps.planner import CONDITIONS
+from telling.texts import Texts
 
 # R19.1: ways
 

@@ -26,7 +26,6 @@ from zombies.pictured import (
 )
 from zombies.table import box
 
-from cogs.base.texts import Locale
 from engine.core.runner import awaited
 from engine.core.view import view
 from engine.games.zombies.state import ZombiesState
@@ -49,6 +48,7 @@ from render.zombies.zoom import card as zoom_card
 from render.zombies.zoom import hand as zoom_hand
 from render.zombies.zoom import surroundings
 from render.zombies.zoom import tile as zoom_tile
+from telling.texts import Locale
 
 draw, board_text = BOARD.draw, BOARD.text
 

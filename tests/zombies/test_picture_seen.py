@@ -15,7 +15,6 @@ from zombies.pictured import (
 )
 from zombies.table import box
 
-from cogs.base.texts import Locale
 from render.canvas.box import Box
 from render.canvas.sheet import Sheet
 from render.canvas.theme import SEATS
@@ -26,6 +25,7 @@ from render.zombies.board import SMALLEST, whole
 from render.zombies.legend import LEGEND
 from render.zombies.look import BUILDINGS, SEAT_NAMES
 from render.zombies.tiles import drawing, tile_sheet
+from telling.texts import Locale
 
 # What can be seen (8.1–8.7)
 

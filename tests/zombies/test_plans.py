@@ -6,11 +6,11 @@ from every_game import game_of
 from zombies.table import Table
 from zombies.turns import at, street
 
-from cogs.base.texts import Texts
 from engine.core.act import Answer
 from engine.core.runner import decisions, default, offered, opened
 from engine.games.zombies.steps.place import Fill
 from engine.tables.advice import advise
+from telling.texts import Texts
 
 NAMES = {"a": "Ann", "b": "Bob", "c": "Cy"}
 

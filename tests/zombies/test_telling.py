@@ -10,7 +10,6 @@ from zombies.pictured import LANGUAGES, at, catalogue, scene, shown, sound
 from zombies.turns import at as turn
 from zombies.turns import bare, match, plaza, status, store, street
 
-from cogs.base.texts import Texts
 from engine.core.message import Message
 from engine.core.state import End
 from engine.core.view import view
@@ -23,6 +22,7 @@ from render.zombies.board import compose
 from render.zombies.scene import ZombiesScene
 from render.zombies.words import hand_lines
 from render.zombies.zoom import hand as zoom_hand
+from telling.texts import Texts
 
 CALLED = {"a": "Ann", "b": "Boris", "c": "Carl"}
 

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from zombies.table import Table, box
 
-from cogs.base.texts import Texts
 from engine.core.errors import Illegal
 from engine.core.message import Message
 from engine.core.order import Order
@@ -19,6 +18,7 @@ from engine.games.zombies.ground.filling import automatic_filling, settled
 from engine.games.zombies.ground.spots import candidates, openings_after
 from engine.games.zombies.steps.place import Place, choose_filling
 from engine.games.zombies.steps.tile import NewTile
+from telling.texts import Texts
 
 HAND = "hand"
 

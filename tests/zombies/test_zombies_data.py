@@ -12,9 +12,9 @@ import pytest
 from pydantic import ValidationError
 from zombies.table import box
 
-from cogs.base.texts import Texts
 from engine.data import DATA, DataError, load
 from engine.games.zombies.box.data import NAMES, Tile, ZombiesData
+from telling.texts import Texts
 
 TILES, CARDS, DECK = box().tiles, box().cards, box().deck
 

@@ -11,10 +11,10 @@ from zombies.pictured import LANGUAGES, NAMES, catalogue
 from zombies.table import SEATS, game
 
 from cogs.asking import aside
-from cogs.asking.labels import Labels
 from engine.core.message import Message
 from engine.core.shape import Source, complete
 from engine.games.zombies.settings import ZombiesSettings
+from telling.labels import Labels
 
 
 def say(kind: str, source: Source, words: list[str]) -> None:

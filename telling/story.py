@@ -13,7 +13,7 @@ from engine.core.message import Event, changes
 from engine.tables.session import Session
 from engine.tables.sessions import Entry
 
-from ..base.texts import Locale, height, unbroken
+from .texts import Locale, height, unbroken
 
 INDENT = 2
 """The most levels that are shown; deeper ones look the same."""

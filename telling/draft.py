@@ -16,7 +16,7 @@ from engine.core.message import Message, msg
 from engine.core.runner import default
 from engine.core.shape import NONE, Amounts, One, Option, Shape, Some, amounts_word, complete, only, replay
 
-from ..base import ids
+from . import hashed
 
 PAGE = 25
 """Options in a select, and so on a page."""
@@ -43,7 +43,7 @@ class Draft:
     @property
     def place(self) -> str:
         """Names the words so far in the ids of components, so that a control never goes on from other ones."""
-        return f"{len(self.words)}-{ids.digest(' '.join(self.words), 4)}" if self.words else "0"
+        return f"{len(self.words)}-{hashed.digest(' '.join(self.words), 4)}" if self.words else "0"
 
     @property
     def picks(self) -> list[str]:
@@ -108,7 +108,7 @@ def press(decision: Decision, raw: Sequence[str], parts: Sequence[str], values: 
     value = key or (values[0] if values else "")
     match action:
         case "w" if value:
-            return _advance(decision, now, ids.unfit(value, _on_offer(shape, now.picked)))
+            return _advance(decision, now, hashed.unfit(value, _on_offer(shape, now.picked)))
         case "j" if value:
             first, _, then = value.partition(BOTH)
             return _advance(decision, replace(now, words=[*now.words, first]), then)
@@ -117,7 +117,7 @@ def press(decision: Decision, raw: Sequence[str], parts: Sequence[str], values: 
         case "t" if isinstance(shape, Some):
             return _in_order(decision, now, shape, value)
         case "n" if isinstance(shape, Amounts) and values and values[0].isascii() and values[0].isdigit():
-            kind = ids.unfit(key, shape.limits)
+            kind = hashed.unfit(key, shape.limits)
             start = amounts(now.picked or shape.usual or "")
             chosen = {each: start.get(each, 0) for each in shape.limits} | {kind: int(values[0])}
             return Outcome(replace(now, picked=amounts_word(chosen)).raw())
@@ -158,7 +158,7 @@ def _advance(decision: Decision, now: Draft, word: str) -> Outcome:
 def _several(decision: Decision, now: Draft, shape: Some, page: str, values: Sequence[str]) -> Outcome:
     """The items chosen on a page replace those picked there before; a single page is a whole word."""
     all_pages = pages(shape.options)
-    chosen = {ids.unfit(value, (option.key for option in shape.options)) for value in values}
+    chosen = {hashed.unfit(value, (option.key for option in shape.options)) for value in values}
     if len(all_pages) > 1:
         here = {option.key for option in page_of(all_pages, page).options}
         chosen |= set(now.picks) - here
@@ -169,7 +169,7 @@ def _several(decision: Decision, now: Draft, shape: Some, page: str, values: Seq
 
 
 def _in_order(decision: Decision, now: Draft, shape: Some, key: str) -> Outcome:
-    picks = [*now.picks, ids.unfit(key, (option.key for option in shape.options))]
+    picks = [*now.picks, hashed.unfit(key, (option.key for option in shape.options))]
     if len(picks) >= ranked(shape):
         return _advance(decision, now, ",".join(picks))
     return Outcome(replace(now, picked=",".join(picks)).raw())

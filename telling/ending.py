@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from engine.core.ending import honours
 from engine.tables.session import Session
 
-from ..base.texts import Locale
+from .texts import Locale
 
 SEED = 12
 """Characters of the seed that the last post shows; people who verify the dice get all of it."""

@@ -10,7 +10,7 @@ from engine.core.decision import Decision
 from engine.core.message import Message
 from engine.core.shape import NONE, Amounts, One, Option, Shape, Some, replay
 
-from ..base.texts import Locale, folded, plain
+from .texts import Locale, folded, plain
 
 _PRICE = re.compile(r" (⚡\s?\d+|\(\d+ [^\W\d]+\))$")
 """What a step costs, as labels state it last: “Move ⚡1”, “Search (3 actions)”."""

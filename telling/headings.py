@@ -1,0 +1,56 @@
+"""What a moment is called: game, round and phase."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.runner import titles
+from engine.core.state import State
+from engine.core.view import view
+from engine.tables.session import Session
+
+from .names import names_of
+from .texts import Locale
+
+DEEPER = " › "
+"""Between the parts of a heading, from the outside in."""
+ONE_LINE = 32
+"""Characters of a heading that fit into a line of a phone."""
+
+
+def goal(locale: Locale, session: Session) -> str:
+    """How the game is won, in a line; empty if the game does not say."""
+    key = f"{session.game.id}-goal"
+    return f"🎯 **{locale(key)}**" if locale.has(key) else ""
+
+
+def heading(locale: Locale, session: Session) -> str:
+    """Game › round › phase."""
+    parts = [locale(f"{session.game.id}-name")]
+    if session.state is not None:
+        parts += [locale.message(each, names_of(session)) for each in titles(session.view(None))]
+    return DEEPER.join(parts)
+
+
+def short_heading(locale: Locale, session: Session) -> str:
+    """Round › phase in one line of a phone: the outermost title, the innermost if it fits; or the name of the game.
+
+    Of a finished game how it ended.
+    """
+    result = session.playing.result
+    if result is not None:
+        return locale.message(result.title, names_of(session))
+    found = [locale.message(each, names_of(session)) for each in titles(session.view(None))]
+    whole = DEEPER.join([*found[:1], *found[1:][-1:]])
+    return (whole if len(whole) <= ONE_LINE else found[0]) or locale(f"{session.game.id}-name")
+
+
+def past_heading(locale: Locale, session: Session, state: State, called: Mapping[str, str]) -> str:
+    """Round › phase of a moment of the past."""
+    found = [locale.message(each, called) for each in titles(view(state, None))] if not state.over else []
+    return DEEPER.join(found or [locale(f"{session.game.id}-name")])
+
+
+def title(locale: Locale, s: State, called: Mapping[str, str]) -> str:
+    """What a part of the story is called: the outermost title of a state of it, or the name of the game."""
+    return next((locale.message(each, called) for each in titles(s)), "") or locale(f"{s.game}-name")
