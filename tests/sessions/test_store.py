@@ -150,7 +150,7 @@ async def test_a_place_that_does_not_exist_is_refused(stores: Open, tmp_path: Pa
 
 OPEN = """
 import asyncio, os, sys
-from cogs.base.texts import Texts
+from telling.texts import Texts
 from engine.store import Store, StoreError, open_store
 if sys.argv[2:]:
     os.seteuid(65534)  # root may write everywhere
