@@ -14,6 +14,7 @@ from engine.core.state import State
 from .canvas.box import Box
 from .canvas.encode import Picture, alternative, png
 from .canvas.sheet import Sheet
+from .maps.chart import Chart
 from .scene import Scene
 from .texts import Texts
 
@@ -80,6 +81,8 @@ class Board(Generic[C]):
     """The surroundings of a seat's figure, larger; of a scene and a seat, and the sheet of `marked` references, too."""
     whole: Callable[[C], Sheet] | None = None
     """Draws all of the table, if `compose` shows only the part of a map that matters now."""
+    maps: Callable[[C], Iterable[Chart]] | None = None
+    """All of the map in full resolution, one for each level, for games with places to touch."""
     legend: Shown | None = None
     """What the marks on the picture mean, of texts."""
     place: Callable[[Any, str], str] | None = None
@@ -134,6 +137,12 @@ class Board(Generic[C]):
         assert self.zoom
         scene = self._scene(view, texts, names, {"changed": changed})
         return self.picture(self.zoom.sheet(scene, seat, marked), self.zoom.lines(scene, seat))
+
+    def charts(
+        self, view: State, texts: Texts, names: Mapping[str, str], *, changed: Collection[str] = ()
+    ) -> list[Chart]:
+        """The maps of the game by themselves, the one that matters most first; none for games without."""
+        return [*self.maps(self._scene(view, texts, names, {"changed": changed}))] if self.maps else []
 
     def look_up(self, lookup: Lookup, thing: Any, texts: Texts) -> Picture:
         """A single thing of one of the `lookups`."""

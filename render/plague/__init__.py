@@ -6,7 +6,7 @@ from engine.games.plague.game import Plague
 
 from ..board import Board, Lookup, Shown
 from ..cards import shown
-from . import areas, board, cards, words, zoom
+from . import areas, board, cards, chart, words, zoom
 from .legend import LEGEND
 from .lessons import LESSONS
 from .look import palette
@@ -26,6 +26,7 @@ BOARD = Board(
     hand=Shown(cards.hand, cards.hand_lines),
     zoom=Shown(zoom.around, words.zoom_lines),
     whole=board.whole_map,
+    maps=chart.charts,
     legend=Shown(LEGEND.draw, LEGEND.lines),
     place=place,
     lookups={

@@ -13,6 +13,7 @@ from ..canvas.text import Style
 from ..canvas.theme import INK, PANEL, WHITE
 from ..page import EDGE, MARGIN, WIDTH, Part, full, page
 from . import chart, players
+from .chart import BELOW
 from .focus import focus, whole
 from .look import HAND, MOULD
 from .scene import PlagueScene
@@ -41,8 +42,6 @@ CELLAR = 42
 """Pixels of a square of the basement below the small map."""
 TINY = 24
 """Pixels of a square of the basement beside the whole map."""
-BELOW = "b"
-"""The level of the basement."""
 COLUMN = 24 * INSET + 16
 """Width of the column with the small maps."""
 SURVEY = 20 * INSET + 16

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from engine.games.plague.data import CABIN
@@ -14,8 +14,10 @@ from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import MUTED, WHITE
 from ..maps import insets, marks
+from ..maps.chart import Chart
 from ..maps.grid import Grid, across, centred
 from . import ground, pieces
+from .focus import whole
 from .look import BLOOD, FLAME, FLESH, MOULD, NIGHT
 from .scene import PlagueScene
 
@@ -23,6 +25,10 @@ LEFT, TOP = 34, 30
 """Pixels for the names of rows and columns."""
 LETTERS, NARROW = Style(24, "Bold", 18), 40
 """Names of columns and rows; without the level where squares are narrow."""
+TOUCHED = 96
+"""Pixels of a square of the map by itself."""
+BELOW = "b"
+"""The level of the basement."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +56,12 @@ class Survey:
         squares = self.scene.s.grid
         return ground.place(squares, self.grid, squares.ends(edge)).cut(self.grid.box)
 
+    def area(self, ref: str) -> list[Box]:
+        """Where a reference to a square or an edge lies; nothing if it is not on this level."""
+        if self.shows(ref):
+            return [self.square(ref)]
+        return [self.strip(ref).inset(-4)] if self.shows_edge(ref) else []
+
 
 def size(window: Box, pitch: int) -> tuple[int, int]:
     """Width and height of a part of the map with the names of its columns and rows."""
@@ -58,8 +70,8 @@ def size(window: Box, pitch: int) -> tuple[int, int]:
 
 def draw(
     sheet: Sheet, box: Box, scene: PlagueScene, window: Box, pitch: int, marked: Collection[str] = (), level: str = ""
-) -> None:
-    """A part of a level in the middle of the box; squares and edges that are `marked` are outlined."""
+) -> Survey:
+    """A part of a level in the middle of the box; what is `marked` is outlined. Returns what lies where."""
     sheet.fill(box, NIGHT)
     grid = centred(window, pitch, Box(box.x0 + LEFT, box.y0 + TOP, box.x1, box.y1))
     survey = Survey(scene, grid, level)
@@ -73,6 +85,16 @@ def draw(
     _edges(sheet, survey)
     _figures(sheet, survey)
     _marks(sheet, survey, marked)
+    return survey
+
+
+def charts(scene: PlagueScene) -> Iterator[Chart]:
+    """Every level that is in play, the ground first."""
+    for level in ("", BELOW) if scene.s.entrance else ("",):
+        window = whole(scene, level)
+        sheet = Sheet(*size(window, TOUCHED))
+        survey = draw(sheet, sheet.box, scene, window, TOUCHED, level=level)
+        yield Chart(level, sheet, TOUCHED, survey.area)
 
 
 def _names(sheet: Sheet, survey: Survey) -> None:
@@ -197,11 +219,8 @@ def _marks(sheet: Sheet, survey: Survey, marked: Collection[str]) -> None:
     """Corners around what has changed, what was lost there, frames around what a question is about."""
     for square in filter(survey.shows, survey.scene.changed):
         marks.brackets(sheet, survey.square(square).inset(2), WHITE)
-    for ref in marked:
-        if survey.shows(ref):
-            marks.outline(sheet, survey.square(ref), MOULD, max(3, survey.grid.pitch // 14))
-        elif survey.shows_edge(ref):
-            marks.outline(sheet, survey.strip(ref).inset(-4), MOULD, 4)
+    for box in (box for ref in marked for box in survey.area(ref)):
+        marks.outline(sheet, box, MOULD, max(3, min(box.width, box.height) // 14))
     for ref, lost in survey.scene.losses.items():
         if survey.shows(ref):
             marks.loss(sheet, survey.square(ref), lost)

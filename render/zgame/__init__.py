@@ -9,7 +9,7 @@ from engine.games.zgame.game import ZGame
 
 from ..board import Board, Lookup, Shown
 from ..texts import Texts
-from . import board, hands, things, words, zoom
+from . import board, chart, hands, things, words, zoom
 from .legend import LEGEND
 from .lessons import LESSONS
 from .look import palette
@@ -37,6 +37,7 @@ BOARD = Board(
     hand=Shown(hands.hand, words.hand_lines),
     zoom=Shown(zoom.surroundings, words.zoom_lines),
     whole=board.whole,
+    maps=chart.charts,
     legend=Shown(LEGEND.draw, LEGEND.lines),
     place=place,
     lookups={

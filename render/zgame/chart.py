@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass
 
 from engine.games.zgame.modules.homeless import is_fortified
 from engine.kit.hexes import Hex
@@ -12,6 +13,7 @@ from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import HOPE, LINE, MUTED, PANEL, WHITE, Colour
 from ..maps import hexes, insets, marks
+from ..maps.chart import Chart
 from . import pieces, sites, tiles
 from .look import BLOOD, FLESH, NIGHT, STREET
 from .pieces import Troop
@@ -22,34 +24,61 @@ PAD = 10
 """Pixels around the map."""
 SMALL = 56
 """The largest hexes of the whole city beside a part of it."""
+TOUCHED = 224
+"""Pixels of a hex of the map by itself."""
+
+
+@dataclass(frozen=True)
+class Survey:
+    """A part of the city on a sheet."""
+
+    scene: ZgameScene
+    grid: hexes.HexGrid
+    shown: Collection[Hex]
+
+    def area(self, ref: str) -> list[Box]:
+        """Where a reference to a place, or to a free cell for a tile, lies; nothing if it is not on the map."""
+        kind, _, at = ref.partition("-")
+        cell = Hex(*map(int, at.split("."))) if kind == "cell" else self.scene.cells.get(ref)
+        return [self.grid.box(cell)] if cell and cell in self.shown else []
 
 
 def draw(
     sheet: Sheet, box: Box, scene: ZgameScene, shown: Collection[Hex], size: int, marked: Collection[str] = ()
-) -> None:
-    """The map in the middle of the box; places that are `marked` have a bright edge."""
+) -> Survey:
+    """The map in the middle of the box; places that are `marked` have a bright edge. Returns what lies where."""
     sheet.fill(box, NIGHT)
     grid = hexes.centred(hexes.extent(shown), size, box)
-    _free(sheet, scene, grid, shown)
+    survey = Survey(scene, grid, shown)
+    _free(sheet, survey, marked)
     for place, cell in scene.cells.items():
         if cell in shown:
             hexes.lay(sheet, sites.drawn(_site(scene, place, marked), size), grid.box(cell))
     for place, n in scene.losses.items():
-        if (where := scene.cells.get(place)) and where in shown:
-            beside = grid.box(where)  # below its name, on its edge: what stands there is to be seen
+        for beside in survey.area(place):  # below its name, on its edge: what stands there is to be seen
             marks.loss(sheet, Box.at(beside.x0 + size // 2, beside.y0 + size * 5 // 9, size * 3 // 5, size // 2), n)
     if scene.fight and (cell := scene.cells[scene.fight.place]) in shown:
         where = grid.box(cell)
         pieces.swords(sheet, (where.x1 - size // 16, where.y0 + size // 4), max(20, size // 4))
+    return survey
 
 
-def _free(sheet: Sheet, scene: ZgameScene, grid: hexes.HexGrid, shown: Collection[Hex]) -> None:
+def charts(scene: ZgameScene) -> Iterator[Chart]:
+    """All of the city."""
+    shown = [*scene.cells.values(), *scene.free]
+    wide, high = hexes.pixels(hexes.extent(shown), TOUCHED)
+    sheet = Sheet(wide + 2 * PAD, high + 2 * PAD)
+    survey = draw(sheet, sheet.box, scene, shown, TOUCHED)
+    yield Chart("", sheet, TOUCHED, survey.area, hexes.CORNERS)
+
+
+def _free(sheet: Sheet, survey: Survey, marked: Collection[str]) -> None:
     """Cells for the tiles that are still to be laid, with their numbers."""
-    for number, cell in enumerate(scene.free, 1):
-        if cell in shown:
-            box = grid.box(cell)
+    for number, cell in enumerate(survey.scene.free, 1):
+        for box in survey.area(ref := f"cell-{cell.q}.{cell.r}"):
             hexes.fill(sheet, box.inset(max(2, box.width // 30)), PANEL)
-            hexes.rim(sheet, box.inset(max(2, box.width // 30)), LINE, max(2, box.width // 60))
+            edge = HOPE if ref in marked else LINE
+            hexes.rim(sheet, box.inset(max(2, box.width // 30)), edge, max(2, box.width // 60))
             style = Style(round(box.width * 0.26), "Black", 12)
             sheet.line(str(number), box.inset(box.width // 4), style, MUTED, "centre")
 

@@ -11,7 +11,7 @@ from engine.games.zombicide.state import text_key
 from ..board import Board, Lookup, Shown
 from ..cards import LARGE, TALL, Print, shown
 from ..texts import Texts
-from . import board, cards, hands, sheets, words, zoom
+from . import board, cards, chart, hands, sheets, words, zoom
 from .legend import LEGEND
 from .lessons import LESSONS
 from .look import palette
@@ -46,6 +46,7 @@ BOARD = Board(
     hand=Shown(hands.hand, hands.lines),
     zoom=Shown(zoom.around, words.zoom_lines),
     whole=board.whole_city,
+    maps=chart.charts,
     legend=Shown(LEGEND.draw, LEGEND.lines),
     place=place,
     lookups={

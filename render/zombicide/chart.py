@@ -10,6 +10,7 @@ from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import INK, MUTED, WHITE
 from ..maps import insets, marks, traces
+from ..maps.chart import Chart
 from ..maps.grid import Grid, centred, middle
 from ..maps.pieces import SMALL
 from . import pieces, streets
@@ -24,6 +25,8 @@ NAMED = 60
 """The pixels of a cell from which rooms have their names."""
 ROOMS = 150
 """In narrower ones the letters are smaller, for two lines of them."""
+TOUCHED = 150
+"""Pixels of a cell of the map by itself."""
 ROOMY = 2
 """The most pieces in each of its cells with which a room still has its name."""
 
@@ -52,9 +55,20 @@ class Survey:
             return None
         return streets.between(self.grid, min(a, b), max(a, b)).cut(self.grid.box)
 
+    def area(self, ref: str) -> list[Box]:
+        """Where a reference to a zone or a door lies; nothing if it is not on the picture."""
+        if ref in self.scene.s.city.zones:
+            return [cell.inset(3) for cell in self.cells(ref)]
+        strip = self.strip(ref) if ref in self.scene.s.city.doors else None
+        return [middle(strip, 0.6).inset(-5)] if strip else []
 
-def draw(sheet: Sheet, box: Box, scene: ZombicideScene, window: Box, pitch: int, marked: Collection[str] = ()) -> None:
-    """A part of the city in the middle of the box; zones and doors that are `marked` are outlined."""
+
+def draw(
+    sheet: Sheet, box: Box, scene: ZombicideScene, window: Box, pitch: int, marked: Collection[str] = ()
+) -> Survey:
+    """A part of the city in the middle of the box; zones and doors that are `marked` are outlined. Returns what lies
+    where.
+    """
     sheet.fill(box, NIGHT)
     survey = Survey(scene, centred(window, pitch, box))
     _ground(sheet, survey)
@@ -71,6 +85,15 @@ def draw(sheet: Sheet, box: Box, scene: ZombicideScene, window: Box, pitch: int,
     for place, n in losses.items():
         marks.loss(sheet, place, n)
     _pointers(sheet, survey)
+    return survey
+
+
+def charts(scene: ZombicideScene) -> Iterator[Chart]:
+    """All of the city."""
+    window = streets.extent(scene.s.city)
+    sheet = Sheet(window.width * TOUCHED, window.height * TOUCHED)
+    survey = draw(sheet, sheet.box, scene, window, TOUCHED)
+    yield Chart("", sheet, TOUCHED, survey.area)
 
 
 def _ground(sheet: Sheet, survey: Survey) -> None:
@@ -197,12 +220,8 @@ def _marks(sheet: Sheet, survey: Survey, marked: Collection[str]) -> None:
     for zone in filter(survey.shows, survey.scene.changed):
         for cell in survey.cells(zone):
             marks.brackets(sheet, cell.inset(3), WHITE)
-    for ref in marked:
-        if survey.shows(ref):
-            for cell in survey.cells(ref):
-                marks.outline(sheet, cell.inset(3), CAPITAL, max(4, survey.grid.pitch // 18))
-        elif ref in survey.scene.s.city.doors and (strip := survey.strip(ref)):
-            marks.outline(sheet, middle(strip, 0.6).inset(-5), CAPITAL, 4)
+    for box in (box for ref in marked for box in survey.area(ref)):
+        marks.outline(sheet, box, CAPITAL, max(4, min(box.width, box.height) // 18))
 
 
 # Small

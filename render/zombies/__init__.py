@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.zombies.game import Zombies
 
 from ..board import Board, Lookup, Shown
-from . import board, words, zoom
+from . import board, chart, words, zoom
 from .legend import LEGEND
 from .lessons import LESSONS
 from .look import palette
@@ -25,6 +25,7 @@ BOARD = Board(
     hand=Shown(zoom.hand, words.hand_lines),
     zoom=Shown(zoom.surroundings, words.zoom_lines),
     whole=board.whole,
+    maps=chart.charts,
     legend=Shown(LEGEND.draw, LEGEND.lines),
     place=place,
     lookups={

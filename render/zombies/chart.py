@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -14,6 +14,7 @@ from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import INK, PANEL, WHITE
 from ..maps import grid, insets, marks, plates, traces
+from ..maps.chart import Chart
 from . import pieces
 from .look import BLOOD, FLESH, LIGHT, NIGHT, REACH, SHADE, WALL
 from .scene import ZombiesScene
@@ -23,18 +24,24 @@ from .tiles import Drawing, cell, lying, tile_sheet
 
 PAD = 24
 """Pixels around the map, for the arrows at its edge."""
+TOUCHED = 96
+"""Pixels of a square of the map by itself."""
+LONGEST = 4000
+"""Pixels of its longer side, at most."""
 
 
-def draw(sheet: Sheet, box: Box, scene: ZombiesScene, window: Box, size: int, marked: Collection[str] = ()) -> None:
-    """The map in the middle of the box; squares that are `marked` are outlined."""
+def draw(sheet: Sheet, box: Box, scene: ZombiesScene, window: Box, size: int, marked: Collection[str] = ()) -> Survey:
+    """The map in the middle of the box; what is `marked` is outlined. Returns what lies where."""
     sheet.fill(box, NIGHT)
     placed = grid.centred(window, size * 3, box)
     survey = Survey(window, placed.pitch, placed.x, placed.y, scene.s.city, scene)
     _tiles(sheet, survey)
     _cells(sheet, survey)
     _floors(sheet, survey)
-    for square in filter(survey.shows, marked):  # below the plates, whose names they would cross out
-        marks.outline(sheet, survey.square(square), LIGHT, max(3, size // 12))
+    for box in (
+        box for ref in marked for box in survey.area(ref)
+    ):  # below the plates, whose names they would cross out
+        marks.outline(sheet, box, LIGHT, max(3, size // 12))
     for origin, to in scene.ways:
         traces.arrow(sheet, survey.square(origin), survey.square(to), survey.box, FLESH)
     laid = signs(survey.layout, scene.texts, survey.box.inset(-PAD))
@@ -44,6 +51,16 @@ def draw(sheet: Sheet, box: Box, scene: ZombiesScene, window: Box, size: int, ma
     _pieces(sheet, survey, taken)
     _marks(sheet, survey, taken)
     _openings(sheet, survey)
+    return survey
+
+
+def charts(scene: ZombiesScene) -> Iterator[Chart]:
+    """All of the city; of a very long one in smaller squares."""
+    window = scene.frame
+    size = min(TOUCHED, largest(window, LONGEST, LONGEST))
+    sheet = Sheet(window.width * size * 3 + 2 * PAD, window.height * size * 3 + 2 * PAD)
+    survey = draw(sheet, sheet.box, scene, window, size)
+    yield Chart("", sheet, size, survey.area)
 
 
 def largest(window: Box, wide: int, high: int) -> int:

@@ -57,6 +57,16 @@ class Survey(Layout):
         placed = self.city.placed[tile_of(square)]
         return self.window.covers(placed.x, placed.y)
 
+    def area(self, ref: str) -> list[Box]:
+        """Where a reference to a square, a tile or a place for one lies; nothing if it is not on the map."""
+        kind, _, at = ref.partition("-")
+        if kind == "cell":
+            x, y = map(int, at.split(","))
+            return [self.cell(x, y)] if self.window.covers(x, y) else []
+        if kind == "tile":
+            return [self.tile(int(at))] if int(at) in self.tiles else []
+        return [self.square(ref)] if self.shows(ref) else []
+
     def square(self, square: str) -> Box:
         number, _, place = square.partition(".")
         return cell(self.tile(int(number)), int(place))

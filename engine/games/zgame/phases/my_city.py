@@ -66,7 +66,9 @@ class LayTiles(Step):
         tile: str = yield One(place_options(tiles))
         cells = {f"{cell.q}.{cell.r}": cell for cell in self.cells(s, tile)}
         numbers = {cell: n for n, cell in enumerate(self.free(s), 1)}
-        options = [Option(key, partial(_cell, s, cell, numbers[cell])) for key, cell in cells.items()]
+        options = [
+            Option(key, partial(_cell, s, cell, numbers[cell]), ref=f"cell-{key}") for key, cell in cells.items()
+        ]
         key: str = yield One(options, prompt=partial(s.text, "where"))
         return tile, cells[key]
 
