@@ -12,9 +12,12 @@ from discord import ui
 from discord.ext import commands
 
 from engine.core.errors import Refused
+from engine.core.game import Game
 from engine.core.message import msg
+from engine.core.state import Settings
 from engine.tables import lobby as tables
-from engine.tables.session import Session
+from engine.tables.session import Session, TableSettings
+from engine.tables.stats import newcomers
 from telling.hashed import digest
 from telling.texts import safe
 
@@ -43,8 +46,7 @@ async def start(
     async def made(channel: int, name: str, language: str) -> Session:
         bot = interaction.client
         assert interaction.guild_id is not None
-        pace = (await bot.servers.of(interaction.guild_id)).pace
-        settings, table = tables.usual(bot.sessions.games[game], pace)
+        settings, table = await _usual(interaction, bot.games[game])
         return await bot.sessions.open(
             game,
             guild=interaction.guild_id,
@@ -59,6 +61,13 @@ async def start(
         )
 
     await open_table(interaction, game, made, thread=thread, language=language, calls=not lesson)
+
+
+async def _usual(interaction: Click, game: Game[Any]) -> tuple[Settings, TableSettings]:
+    """What a new lobby of this member proposes here."""
+    bot, user = interaction.client, interaction.user.id
+    pace = (await bot.servers.of(interaction.guild_id or 0)).pace
+    return tables.usual(game, pace, first=bool(await newcomers(bot.sessions.store, game.id, [user])))
 
 
 async def open_table(
@@ -209,6 +218,7 @@ class Lobby(commands.Cog):
             options=self.options,
             option=self.option,
             preset=self.preset,
+            easier=self.easier,
             role=self.role,
             seat=self.seat,
             figure=self.figure,
@@ -278,6 +288,12 @@ class Lobby(commands.Cog):
         if not here:
             await panels.send(interaction, option_panel(await self.bot.locale(interaction), session, True))
 
+    async def easier(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+        """The options of a first game, or the usual ones in their place."""
+        ids.expect(args, 1)
+        await interaction.response.defer()
+        await self.bot.sessions.arrange(session.id, tables.set_easier(interaction.user.id, args[0] == "on"))
+
     async def role(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """Take a side that the program plays, or give it back."""
         ids.expect(args, 2)
@@ -341,7 +357,7 @@ class Lobby(commands.Cog):
         await interaction.response.defer()
         settings, table = session.settings.model_copy(update={"seats": {}}), session.table
         if table.lesson:
-            settings, table = tables.usual(session.game, (await self.bot.servers.of(session.guild)).pace)
+            settings, table = await _usual(interaction, session.game)
         made = await self.bot.sessions.open(
             session.game.id,
             guild=session.guild,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 import discord
@@ -14,7 +14,7 @@ from engine.core.game import Game
 from engine.core.message import Message
 from engine.core.options import Preset, PresetKind, Setting, present_presets, preset_values
 from engine.pace import pace_of
-from engine.tables.lobby import require_ready
+from engine.tables.lobby import is_easier, require_ready
 from engine.tables.session import Session
 from render.boards import ACCENTS
 from telling import headings
@@ -42,9 +42,11 @@ HERE = "here"
 """In the id of a control on the post itself: pressing it opens nothing."""
 
 
-def lobby(locale: Locale, session: Session, art: Drawn, to_play: Sequence[Message] = ()) -> ui.LayoutView:
+def lobby(
+    locale: Locale, session: Session, art: Drawn, to_play: Sequence[Message] = (), new: Collection[int] = ()
+) -> ui.LayoutView:
     """The poster: who sits, what is about to be played, what is missing, how long it takes; presets, options in force,
-    and the buttons.
+    and the buttons. For people who are ``new`` to the game an easier one is proposed.
     """
     game = session.game
     box: ui.Container[Any] = ui.Container(accent_colour=ACCENTS.get(game.id))
@@ -59,27 +61,34 @@ def lobby(locale: Locale, session: Session, art: Drawn, to_play: Sequence[Messag
         if to_play:
             said = "\n".join(locale.message(each, names_of(session)) for each in to_play)
             box.add_item(ui.TextDisplay(shorten(said, TO_PLAY)))
-        _in_earnest(box, locale, session)
+        _in_earnest(box, locale, session, _first(locale, session, new))
     else:
         box.add_item(ui.TextDisplay(f"> 🎓 {locale('lesson-lobby', seats=session.most)}"))
-    for row in rows(_buttons(locale, session)):
+    for row in rows(_buttons(locale, session, bool(new))):
         box.add_item(row)
     return posts.only(box)
 
 
-def _in_earnest(box: ui.Container[Any], locale: Locale, session: Session) -> None:
-    """The lines that a first game leaves out: what is missing, how long it takes, presets and options, the dice."""
-    ready = locale("lobby-ready")
-    box.add_item(
-        ui.TextDisplay("\n".join(filter(None, [missing(locale, session) or ready, pace_line(locale, session)])))
-    )
+def _in_earnest(box: ui.Container[Any], locale: Locale, session: Session, first: str) -> None:
+    """The lines that a lesson leaves out: what is missing, for whom it is the first game, how long it takes, presets
+    and options, the dice.
+    """
+    lines = [missing(locale, session) or locale("lobby-ready"), first, pace_line(locale, session)]
+    box.add_item(ui.TextDisplay("\n".join(filter(None, lines))))
     for kind, chosen in presets(session).items():
         box.add_item(ui.ActionRow(preset_select(locale, session, kind, chosen, HERE)))
     small = [f"-# {' · '.join(option_lines(locale, session))}", half_line(locale, session)]
     box.add_item(ui.TextDisplay("\n".join(small)))
 
 
-def _buttons(locale: Locale, session: Session) -> Iterator[ui.Button[Any]]:
+def _first(locale: Locale, session: Session, new: Collection[int]) -> str:
+    """For whom it is the first game, and whether it is an easier one; empty if for nobody."""
+    names = [safe(player.name) for player in session.seats.values() if player.user in new]
+    key = "lobby-first-easier" if is_easier(session) else "lobby-first"
+    return locale(key, names=locale.enumerate(names)) if names else ""
+
+
+def _buttons(locale: Locale, session: Session, first: bool) -> Iterator[ui.Button[Any]]:
     full = len(session.party) >= session.most
     stand_ins = any(session.seats[seat].user is None for seat in session.party)
     style = discord.ButtonStyle
@@ -92,6 +101,9 @@ def _buttons(locale: Locale, session: Session) -> Iterator[ui.Button[Any]]:
         yield button(locale, "lobby-remove", ids.make("standin", session.id, "remove"))
     for side in session.house.items():
         yield _side_button(locale, session, *side)
+    if first and session.lesson is None:
+        label, value = ("lobby-not-easier", "off") if is_easier(session) else ("lobby-easier", "on")
+        yield button(locale, label, ids.make("easier", session.id, value))
     yield button(locale, "lobby-set", ids.make("options", session.id))
     yield button(locale, "lobby-my-seat", ids.make("seat", session.id))
     yield button(locale, "lobby-cancel", ids.make("cancel", session.id))

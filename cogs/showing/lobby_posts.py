@@ -11,6 +11,7 @@ from engine.store import Batch
 from engine.tables import posted as rows
 from engine.tables.reading import Reading
 from engine.tables.session import Session, Still
+from engine.tables.stats import newcomers
 from telling.texts import Texts
 
 from . import lobbies, posts
@@ -33,7 +34,9 @@ class LobbyPosts:
         """Make the post of a lobby right, or make another."""
         still, posted = moment.still, moment.posted
         art = await self._pictures.poster(still.game.id, still.language)
-        post = lobbies.lobby(self._texts(still.language), still, art, await self._to_play(still))
+        people = [player.user for player in still.seats.values() if player.user is not None]
+        new = await newcomers(self._sessions.store, still.game.id, people) if still.game.easier else set[int]()
+        post = lobbies.lobby(self._texts(still.language), still, art, await self._to_play(still), new)
         channel, files = self._delivery.channel(still), [art.file()]
         if posted.lobby is None or not await posts.edit(channel, posted.lobby, view=post, attachments=files):
             posted = await self._delivery.send(session, moment, "lobby", posted, Batch(), post, art)

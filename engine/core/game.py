@@ -102,6 +102,15 @@ class Game(ABC, Generic[S]):
             data = type(data).model_construct(**{name: getattr(data, name) for name in type(data).model_fields})
         return type(self), (data,)
 
+    @property
+    def easier(self) -> Mapping[str, str]:
+        """The values of options with which a first game begins: those of the mode ``easier``, else the easy difficulty;
+        empty if there is neither.
+        """
+        mode = next((each.values for each in self.presets if (each.kind, each.name) == ("mode", "easier")), None)
+        easy = any(each.field == "difficulty" and "easy" in each.values for each in self.options)
+        return mode or ({"difficulty": "easy"} if easy else {})
+
     # To be written by every game
 
     @abstractmethod

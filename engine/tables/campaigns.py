@@ -19,6 +19,7 @@ from ..store import Batch
 from .lobby import usual
 from .session import Kept, Player, Session, Status
 from .sessions import Sessions
+from .stats import newcomers
 
 Seat = tuple[str, int | None, str]
 """A seat, the Discord snowflake of its person (None: a stand-in) and the name."""
@@ -159,7 +160,11 @@ class Campaigns:
                 raise Refused(msg("refused-not-seated"))
             game, last = self.sessions.games[campaign.game], await self._last(id)
             before = await self.sessions.get(last) if last else None
-            settings, table = (before.kept.settings, before.kept.table) if before else usual(game, pace)
+            if before:
+                settings, table = before.kept.settings, before.kept.table
+            else:
+                new = await newcomers(self.store, game.id, [host])
+                settings, table = usual(game, pace, first=bool(new))
             settings = game.campaign.peopled(game.data, game.campaign.as_chapter(settings), campaign.carry)
             if before and not anew:
                 settings = _led(settings, before.playing.crews)

@@ -255,12 +255,41 @@ def set_preset(user: int, kind: str, name: str) -> Change:
     return change
 
 
-def usual(game: Game[Any], pace: str = "") -> tuple[Settings, TableSettings]:
-    """What a new lobby proposes: the pace of this name, else the first one of the game, which is by post."""
+def set_easier(user: int, easier: bool) -> Change:
+    """Choose the options of a first game, or the usual ones in their place; the host's right."""
+
+    def change(session: Session) -> None:
+        host_only(session, user)
+        if session.lesson is not None:
+            raise Refused(msg("refused-lesson"))
+        session.settings = _eased(session.game, session.settings, easier)
+
+    return change
+
+
+def is_easier(session: Session) -> bool:
+    """Whether a lobby has the options of a first game."""
+    return all(str(getattr(session.settings, field)) == value for field, value in session.game.easier.items())
+
+
+def usual(game: Game[Any], pace: str = "", *, first: bool = False) -> tuple[Settings, TableSettings]:
+    """What a new lobby proposes: the pace of this name, else the first one of the game, which is by post; ``first``:
+    with the options of a first game.
+    """
     settings, table = game.settings(), TableSettings()
     paces = [preset for preset in game.presets if preset.kind == "pace"]
     chosen = next((preset for preset in paces if preset.name == pace), paces[0] if paces else None)
-    return _at(game, chosen, settings, table) if chosen else (settings, table)
+    if chosen:
+        settings, table = _at(game, chosen, settings, table)
+    return (_eased(game, settings, True) if first else settings), table
+
+
+def _eased(game: Game[Any], settings: Settings, easier: bool) -> Settings:
+    """The settings with the options of a first game, or with the usual ones in their place."""
+    usual = {option.field: option.values[0] for option in game.options}
+    for field, value in game.easier.items():
+        settings = with_option(settings, field, value if easier else usual[field])
+    return settings
 
 
 def _at(game: Game[Any], preset: Preset, settings: Settings, table: TableSettings) -> tuple[Settings, TableSettings]:

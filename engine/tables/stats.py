@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -20,6 +21,18 @@ class Played:
     name: str
     won: bool
     points: int | None
+
+
+async def newcomers(store: Store, game: str, users: Collection[int]) -> set[int]:
+    """Those of these people who have not yet finished a game of this kind anywhere; first games do not count."""
+    marks = ", ".join("?" * len(users))
+    rows = await store.rows(
+        "SELECT DISTINCT person, settings FROM seats JOIN sessions ON id = session "
+        f"WHERE game = ? AND status = 'over' AND stand_in = 0 AND person IN ({marks})",
+        game,
+        *users,
+    )
+    return {*users} - {person for person, settings in rows if not json.loads(settings)["table"].get("lesson")}
 
 
 async def played(store: Store, guild: int, user: int | None = None) -> list[Played]:

@@ -82,7 +82,7 @@ async def test_a_first_game_ends_by_the_recommended_button_and_leads_to_a_real_o
         (w.session_id,) = await w.ids() - before
         real = await w.reload()
         assert real.status == "lobby" and not real.table.lesson
-        assert (real.settings, real.table) == usual(real.game), "as any new lobby"
+        assert (real.settings, real.table) == usual(real.game, first=True), "nothing counted, so this is the first"
 
 
 async def test_the_post_of_a_turn_tells_what_came_after_the_end_of_the_round_in_the_same_act(tmp_path: Path) -> None:

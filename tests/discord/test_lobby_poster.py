@@ -12,6 +12,7 @@ from simulated import World, world
 
 from cogs.showing.lobbies import presets
 from engine.pace import measured, pace_of
+from engine.tables.lobby import is_easier, usual
 from render.hitz.scene import HitzScene
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "ru"])
@@ -105,6 +106,41 @@ async def test_who_plays_with_stand_ins_alone_waits_for_nobody(tmp_path: Path, l
         await w.seat("Bob")
         await w.env.settle()
         assert nobody not in w.text(poster(w))
+
+
+@LANGUAGES
+@pytest.mark.parametrize("game", ["zgame", "plague", "zombicide"])
+async def test_a_first_game_is_an_easier_one_until_its_host_wants_another(
+    tmp_path: Path, game: str, language: str
+) -> None:
+    """Who has not finished a game yet is told so, and the easier options are set or one press away."""
+    first, both = {"en": ("A first game", "Ann and Bob"), "ru": ("Первая партия", "Ann и Bob")}[language]
+    async with world(tmp_path, language=language) as w:
+        session = await w.open("Ann", game)
+        assert is_easier(session) and f"{first}: Ann" in w.text(poster(w))
+        await w.seat("Bob")
+        await w.env.settle()
+        assert f"{first}: {both}" in w.text(poster(w))
+        await w.press("Bob", "easier", "off")
+        assert is_easier(await w.reload()), "the host's to say"
+        await w.press("Ann", "easier", "off")
+        assert (await w.reload()).settings == usual(session.game, "sitting")[0]
+        await w.env.settle()
+        await w.press("Ann", "easier", "on")
+        assert is_easier(await w.reload()) and first in w.text(poster(w))
+        await w.press("Bob", "leave")
+        if game == "zgame":
+            await w.press("Ann", "standin", "add")
+        await w.press("Ann", "begin")
+        await w.rest()
+        await w.slash("Ann", "table end")
+        await w.press("Ann", "vote")
+        assert (await w.reload()).status == "over"
+        again = await w.open("Ann", game)
+        assert not is_easier(again) and first not in w.text(poster(w)), "no longer her first"
+        await w.seat("Bob")
+        await w.env.settle()
+        assert f"{first}: Bob" in w.text(poster(w)) and not is_easier(await w.reload())
 
 
 async def test_values_in_force_stand_in_place_of_what_the_rules_say(tmp_path: Path) -> None:

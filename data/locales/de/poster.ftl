@@ -9,6 +9,10 @@ lobby-missing = { $n ->
    *[other] **Noch { $n } Spieler oder Autopiloten fehlen.**
 }
 lobby-ready = **Es kann losgehen.**
+lobby-first-easier = 🌱 Erste Partie: { $names }. Deshalb ist sie leichter eingestellt; **Übliche Stufe** nimmt das zurück.
+lobby-first = 🌱 Erste Partie: { $names }. **Leichter machen** hilft beim Einstieg.
+lobby-easier = Leichter machen
+lobby-not-easier = Übliche Stufe
 lobby-pace = ⏳ Etwa { $waits ->
     [one] { $waits }-mal
    *[other] { $waits }-mal

@@ -9,6 +9,10 @@ lobby-missing = { $n ->
    *[other] **{ $n } more players or stand-ins are needed.**
 }
 lobby-ready = **Ready to begin.**
+lobby-first-easier = 🌱 A first game: { $names }. So it is set to be an easier one; **Usual difficulty** takes that back.
+lobby-first = 🌱 A first game: { $names }. **Make it easier** helps newcomers.
+lobby-easier = Make it easier
+lobby-not-easier = Usual difficulty
 lobby-pace = ⏳ { $waits ->
     [one] About { $waits } wait
    *[other] About { $waits } waits
