@@ -167,7 +167,7 @@ def _places(sheet: Sheet, survey: Survey) -> None:
 
 
 def _edges(sheet: Sheet, survey: Survey) -> None:
-    """Holes and barricades, those that are new on a light ground."""
+    """Holes and barricades, those that are new on a light ground, and the numbers of openings."""
     s, changed = survey.scene.s, survey.scene.changed
     for edge in filter(survey.shows_edge, s.holes):
         pieces.hole(sheet, survey.strip(edge), ground.floor(s.data, s.grid.ends(edge)[0]))
@@ -177,6 +177,9 @@ def _edges(sheet: Sheet, survey: Survey) -> None:
             ground.between(sheet, survey.strip(edge), s.ground.kind(edge))
     for edge in filter(survey.shows_edge, s.barricades):
         pieces.barricade(sheet, survey.strip(edge))
+    for edge, opening in s.data.opening_at.items():
+        if opening.number and survey.shows_edge(edge):
+            pieces.numbered(sheet, survey.strip(edge), opening.number, survey.grid.pitch)
     if DOOR in s.barricades and (at := s.data.searches[s.entrance]) and survey.shows(at):
         pieces.barricade(sheet, survey.square(at).bottom(ground.thickness(survey.grid.pitch))[0])
 

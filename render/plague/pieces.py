@@ -145,6 +145,16 @@ def barricade(sheet: Sheet, strip: Box) -> None:
     sheet.icon("close_thick", bar.centre, round(size * 1.1), INK)
 
 
+def numbered(sheet: Sheet, strip: Box, number: int, square: int) -> None:
+    """The number of an opening at one end of it; ``square`` is how wide a square is."""
+    size = max(TAG, square // 2)
+    along = strip.width > strip.height
+    x, y = (strip.x0, strip.centre[1]) if along else (strip.centre[0], strip.y0)
+    plate = Box.around((x, y), size)
+    sheet.shape("circle", plate.centre, size, INK)
+    inscribe(sheet, plate, str(number), size * 0.6, WHITE)
+
+
 def hole(sheet: Sheet, strip: Box, floor: Colour) -> None:
     """A gap with ragged ends where a wall was."""
     sheet.fill(middle(strip, 0.8), floor)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from engine.games.plague.data import kind
+from engine.games.plague.humans.build import edge_name
 from engine.games.plague.phases.turn import HumanTurn, waits
 from engine.games.plague.phases.zombie_turn import ZombieTurn
 from engine.games.plague.player.risk import Danger
@@ -36,9 +37,8 @@ class PlagueScene(scene.Scene[PlagueState]):
         return self.texts(f"plague-zone-{self.s.data.zone[square]}")
 
     def edge_name(self, edge: str) -> str:
-        """An opening by its name."""
-        opening = self.s.data.opening_at.get(edge)
-        return self.texts(f"plague-opening-{opening}") if opening else self.texts("plague-opening-hole", edge=edge)
+        """An opening by its name, and by its number if it has one."""
+        return self.message(edge_name(self.s, edge))
 
     # Humans
 

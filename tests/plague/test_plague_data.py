@@ -80,7 +80,7 @@ def test_2_2_house_car_and_openings() -> None:
     kinds = Counter(data.grid.edges[opening.edge] for opening in data.openings.values())
     assert kinds == {"door": 10, "window": 8, "gate": 3}
     assert sum(data.barricadable(data.grid.edges[opening.edge]) for opening in data.openings.values()) == 18
-    assert {data.opening_at[edge] for edge in data.exterior_openings} == {
+    assert {data.opening_at[edge].id for edge in data.exterior_openings} == {
         *(f"D{n}" for n in range(1, 4)),
         *(f"W{n}" for n in range(1, 9)),
     }

@@ -57,10 +57,13 @@ class Zone(Row):
 
 
 class Opening(Row):
-    """A door, window or gate by its name (2.2)."""
+    """A door, window or gate by its name (2.2). ``number`` is what people call one of the house to the outside; others
+    have none (0).
+    """
 
     id: Annotated[str, StringConstraints(pattern=r"^[DWIG][0-9]+$")]
     edge: str
+    number: Annotated[int, Field(ge=0, le=99)] = 0
 
 
 class Hit(Row):
@@ -240,9 +243,9 @@ class PlagueData(Box):
         return dict(sorted(found.items()))
 
     @cached_property
-    def opening_at(self) -> Mapping[str, str]:
-        """The names of doors, windows and gates by their edge."""
-        return {opening.edge: opening.id for opening in self.openings.values()}
+    def opening_at(self) -> Mapping[str, Opening]:
+        """The doors, windows and gates by their edge."""
+        return {opening.edge: opening for opening in self.openings.values()}
 
     def barricadable(self, kind: Kind) -> bool:
         """Whether a barricade can lie on such an edge (R13.7, R0.3, R15.2)."""

@@ -34,11 +34,14 @@ def edges(s: PlagueState, human: Human, built: bool) -> list[str]:
 
 
 def edge_name(s: PlagueState, edge: str) -> Message:
-    """An opening by its name."""
+    """An opening by its name, and by its number if it has one."""
     if edge == DOOR:
         return s.text("opening-cellar")
-    name = s.data.opening_at.get(edge)
-    return s.text(f"opening-{name}") if name else s.text("opening-hole", edge=edge)
+    opening = s.data.opening_at.get(edge)
+    if opening is None:
+        return s.text("opening-hole", edge=edge)
+    name = s.text(f"opening-{opening.id}")
+    return s.text("opening-numbered", name=name, n=opening.number) if opening.number else name
 
 
 def touched(s: PlagueState, edge: str) -> set[str]:
