@@ -8,9 +8,12 @@ from pathlib import Path
 
 import pytest
 from plague.box import box
+from plague.lone import alone
 
+from cogs.base.texts import Texts
 from engine.data import DATA, DataError, load
 from engine.games.plague.data import CABIN, EXPANSIONS, PlagueData
+from engine.games.plague.humans.build import edge_name
 from engine.kit.squares import Ground
 
 SEARCHES = [f"X{n}" for n in range(1, 8)]
@@ -84,6 +87,11 @@ def test_2_2_house_car_and_openings() -> None:
         *(f"D{n}" for n in range(1, 4)),
         *(f"W{n}" for n in range(1, 9)),
     }
+    numbers = {data.opening_at[edge].number: edge for edge in data.exterior_openings}
+    assert sorted(numbers) == [*range(1, 12)], "each can be called by a number of its own"
+    assert sum(bool(each.number) for each in data.openings.values()) == 11
+    said = [Texts()(language).message(edge_name(alone().s, numbers[4]), {}) for language in ("en", "ru")]
+    assert said == ["Bedroom garden door (no. 4)", "Дверь из спальни в сад (№ 4)"]
     assert data.exterior("K15-K16") and not data.exterior("P15-P16")
 
 

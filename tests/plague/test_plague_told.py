@@ -13,7 +13,7 @@ from plague.table import Table, game
 from engine.core.message import Event, Message, changes, read
 from engine.core.runner import awaited, find
 from engine.core.shape import One, Some, replay
-from engine.core.state import End
+from engine.core.state import End, SeatPlan
 from engine.core.view import view
 from engine.games.plague.data import kind
 from engine.games.plague.dead import hand
@@ -324,6 +324,53 @@ def test_R30_5_only_the_traitor_reads_another_goal() -> None:
     other = "b" if traitor == "a" else "a"
     seen = {seat: say(game().goal(view(table.s, seat), seat)) for seat in (traitor, other)}
     assert seen[traitor].startswith("You are the traitor") and seen[other].startswith("searched 0 of 7")
+
+
+def test_11_1_the_panel_says_what_the_humans_of_the_program_are_up_to_and_what_that_leaves_to_me() -> None:
+    table = Table(3, seats=3)
+    alone = {seat: SeatPlan(stand_in=True) for seat in "bc"}
+    table.s.settings = table.s.settings.model_copy(update={"seats": alone})
+    for figure, at in (("h1", "K13"), ("h2", "S7"), ("h3", "D7")):
+        table.human(figure, at, "bat")
+    table.s.searched = {each: ["h1"] for each in ("X1", "X2", "X7")}
+    table.begin()
+
+    def seen(seat: str = "a", language: Locale = EN) -> str:
+        told = game().goal(view(table.s, seat), seat)
+        assert told
+        return language.message(told, PEOPLE)
+
+    assert seen() == "the party searches; you: the living room, 2 steps · searched 3 of 7"
+    assert seen(language=RU) == "все ищут; вам — обыскать жилую комнату, 2 шага · обыскано 3 из 7"
+    table.s.searched = {each: ["h1"] for each in ("X1", "X2", "X3", "X4", "X7")}
+    assert seen().startswith("the party searches; you: keep close to the others · searched 5 of 7")
+    table.s.searched = {each: ["h1"] for each in table.s.required}
+    assert seen().startswith("the party goes for the car; you: ") and "steps to go · all searched" in seen()
+    table.s.exploded = True
+    table.s.barricades = [table.s.data.openings["W3"].edge]
+    assert "the party holds the house; you: your post, “" in seen() and "house: 10 of 11 open" in seen()
+    table.s.settings = table.s.settings.model_copy(update={"seats": {}})
+    assert "the party" not in seen(), "among people they agree on it themselves"
+
+
+def test_2_4_who_can_be_healed_stands_on_the_button() -> None:
+    table = Table(3)
+    table.human("h1", "K13", "medkit", character="cook")
+    table.human("h2", "K14", life=2, character="cop")
+    table.begin()
+
+    def label(language: Locale) -> str:
+        (decision,) = [each for each in awaited(table.s) if each.subject == "h1"]
+        shape, _ = replay(decision.ask.shape, [])
+        assert shape
+        return next(language.message(each.label, {}) for each in shape.options if each.key == "use")
+
+    assert label(EN) == "Use a thing, heal Police officer 2 (1 action)"
+    table["h1"].life = 3
+    assert label(RU) == "Применить вещь, лечить: Повар 1 и Полицейский 2 (1 действие)"
+    table["h1"].life = table["h2"].life = 4
+    table["h1"].cards = [table.card("energy")]
+    assert label(EN) == "Use a thing (1 action)"
 
 
 # Who is who

@@ -11,5 +11,6 @@ plague-coach-indoors = You are inside. Doors and windows can be nailed up from e
 plague-coach-barricades = A barricade stands. Nobody passes or sees through it, and only four zombies together break it.
 plague-coach-searched = Everything is searched! Now to the car: you get in from B14 or E14, for two actions. Nobody is left behind. Be quick: four zombies beside the car hold it.
 plague-coach-car = You are in the car. When all are in, one of you turns the key: a 6 starts it, each try an action. Zombies at the doors bite here, too, and four beside the car hold it.
+plague-coach-heal = You can heal: first aid gives lives back to you or to somebody beside you, **Use a thing** names whom.
 plague-coach-unconscious = Somebody lies unconscious. A first-aid kit from beside brings them back, or carry them: the car does not leave without them.
 plague-coach-end = That was the first game: search, keep away from zombies, and get into the car before they stand around it. In a real game searching costs three actions, there may be more humans or fewer (one or two begin with empty hands), and there are six expansions to add.

@@ -150,6 +150,7 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
     }
     .why-to-search = what is still to be searched
     .why-to-place = { $place }
+    .why-to-opening = your post, “{ $edge }”
     .why-to-lure = the far corner, to lure them off the car
     .why-to-car = the car
     .why-to-house = your post in the house
@@ -317,6 +318,7 @@ plague-do-move = Walk
 plague-do-attack = Attack ({ plague-price })
 plague-do-search = Search ({ plague-price })
 plague-do-use = Use a thing ({ plague-price })
+plague-do-heal = Use a thing, heal { $whom } ({ plague-price })
 plague-do-build = Place a barricade ({ plague-price })
 plague-do-lift = Lift somebody wounded ({ plague-price })
 plague-do-pick = Pick up a thing ({ plague-price })
@@ -642,6 +644,36 @@ plague-hand-cards = { $n ->
 plague-hand-trap = Trap ({ $place }): { $card }
 plague-hand-traitor = { $figure } is the traitor. Nobody else knows.
 plague-persona = { $figure } · { $ability }: { $does } Favourite card: { $card }.
+plague-course = { $plan }; { $own }
+plague-course-own = { $who ->
+    [you] you
+   *[figure] { $figure }
+}: { $to }, { $n ->
+    [0] there already
+    [one] one step
+   *[other] { $n } steps
+}
+plague-course-way = { $who ->
+    [you] you
+   *[figure] { $figure }
+}: { $n ->
+    [0] there already
+    [one] one step to go
+   *[other] { $n } steps to go
+}
+plague-course-closed = { $who ->
+    [you] you
+   *[figure] { $figure }
+}: cut off from there
+plague-course-free = { $who ->
+    [you] you
+   *[figure] { $figure }
+}: keep close to the others
+plague-course-search = the party searches
+plague-course-lure = the party lures the dead off the car, to U7
+plague-course-car = the party goes for the car
+plague-course-house = the party holds the house
+plague-course-cellar = the party holds the basement
 plague-goal-searched = searched { $n } of { $of }
 plague-goal-search = searched { $n } of { $of }, left: { $what }
 plague-goal-searched-all = searches, each for themselves: { $n } of { $of }

@@ -157,6 +157,7 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
     }
     .why-to-search = то, что ещё не обыскано
     .why-to-place = обыскать { $place }
+    .why-to-opening = ваш пост «{ $edge }»
     .why-to-lure = дальний угол, чтобы увести зомби от машины
     .why-to-car = машина
     .why-to-house = ваш пост в доме
@@ -336,6 +337,7 @@ plague-do-move = Идти
 plague-do-attack = Атаковать ({ plague-price })
 plague-do-search = Обыскать ({ plague-price })
 plague-do-use = Применить вещь ({ plague-price })
+plague-do-heal = Применить вещь, лечить: { $whom } ({ plague-price })
 plague-do-build = Поставить баррикаду ({ plague-price })
 plague-do-lift = Взвалить на себя раненого ({ plague-price })
 plague-do-pick = Подобрать вещь ({ plague-price })
@@ -670,6 +672,38 @@ plague-hand-cards = { $n ->
 plague-hand-trap = Ловушка ({ $place }): { $card }
 plague-hand-traitor = { $figure } — предатель. Больше об этом не знает никто.
 plague-persona = { $figure } · { $ability }: { $does } Любимая карта: { $card }.
+plague-course = { $plan }; { $own }
+plague-course-own = { $who ->
+    [you] вам
+   *[figure] { $figure }
+} — { $to }, { $n ->
+    [0] уже на месте
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+}
+plague-course-way = { $who ->
+    [you] вам
+   *[figure] { $figure }
+} — { $n ->
+    [0] стоять на месте
+    [one] ещё { $n } шаг
+    [few] ещё { $n } шага
+   *[many] ещё { $n } шагов
+}
+plague-course-closed = { $who ->
+    [you] вам
+   *[figure] { $figure }
+} — туда пути нет
+plague-course-free = { $who ->
+    [you] вам
+   *[figure] { $figure }
+} — держаться рядом с остальными
+plague-course-search = все ищут
+plague-course-lure = все уводят мертвецов от машины, к U7
+plague-course-car = все идут к машине
+plague-course-house = все держат дом
+plague-course-cellar = все уходят в подвал
 plague-goal-searched = обыскано { $n } из { $of }
 plague-goal-search = обыскано { $n } из { $of }, ещё обыскать: { $what }
 plague-goal-searched-all = каждый ищет сам: обысков { $n } из { $of }

@@ -23,6 +23,7 @@ from .humans.ending import standings
 from .phases.set_up import lay_out
 from .phases.turn import Match
 from .player import leader, plans, reasons, stand_in
+from .player.course import course
 from .player.early import ALONE, EARLY
 from .player.lesson import LESSON
 from .player.orders import ORDERS
@@ -92,7 +93,7 @@ class Plague(Game[PlagueState]):
         return leader.words(seen, decision) if decision.kind in ALONE else self.stand_in(seen, decision)
 
     def goal(self, seen: PlagueState, seat: str) -> Message | None:
-        return goal(seen, seat)
+        return goal(seen, seat, course(seen, seat))
 
     def hand(self, seen: PlagueState, seat: str) -> list[Message]:
         """Who the seat's humans are, and the traitor for whoever leads him; the Zombie Player's cards and traps."""

@@ -13,15 +13,18 @@ FEW = 2
 """Up to this number of places still to be searched, they are named; otherwise only their number is told."""
 
 
-def goal(s: PlagueState, seat: str) -> Message:
-    """How far this seat is from winning; for the Zombie Player, how far the humans are."""
+def goal(s: PlagueState, seat: str, course: Message | None = None) -> Message:
+    """How far this seat is from winning, after the ``course`` that its party takes; for the Zombie Player, how far the
+    humans are.
+    """
     figure = s.traitor
     if figure and figure in s.crews.get(seat, ()) and not s.humans[figure].dead:
         return s.text("goal-traitor", figure=s.name(figure))
     closed = is_closed(s)
     if seat != ZOMBIES:
-        left = [s.text("goal-closed", what=to_do(s))] if closed else [_drive(s), _house(s)]
-        return parts([*left, *_fallen(s)])
+        house = [] if course and len(gaps(s)) == openings(s) else [_house(s)]  # it is no matter yet
+        left = [s.text("goal-closed", what=to_do(s))] if closed else [_drive(s), *house]
+        return parts([*([course] if course else []), *left, *_fallen(s)])
     if closed:
         inside = len(_dead_inside(s))
         last = "yes" if inside and len(to_do(s)) == 1 else "no"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from engine.core.message import Message
 from engine.core.shape import Chain, Some
 from engine.kit.piles import first_copies
 
@@ -65,6 +66,13 @@ class Use(Deed):
 
     def can(self, s: PlagueState, human: Human) -> bool:
         return bool(uses(s, human))
+
+    def label(self, s: PlagueState, human: Human) -> Message:
+        """With whom first aid would help: himself, and who is beside him."""
+        aims = [each for card, found in uses(s, human).items() if kind(card) in MEDICINE for each in found]
+        if not aims:
+            return super().label(s, human)
+        return s.text("do-heal", n=self.price(s, human), whom=[s.name(each) for each in dict.fromkeys(aims)])
 
     def choose(self, s: PlagueState, human: Human) -> Chain:
         found = uses(s, human)

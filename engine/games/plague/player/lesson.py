@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from engine.core.decision import Decision
 from engine.core.lesson import Lesson
 
+from ..humans.rescue import medicine
 from ..state import CAR, PlagueState
-from ..terms import gaps, in_contact
+from ..terms import gaps, in_contact, neighbours
 
 OWN = 2
 """The round that is left to the learner."""
@@ -31,6 +32,8 @@ def topics(s: PlagueState, decision: Decision) -> Iterator[str]:
         yield "things"
     if 0 < human.life < s.data.counts.lives:
         yield "wounded"
+    if medicine(human) and any(each.life < s.data.counts.lives for each in (human, *neighbours(s, human))):
+        yield "heal"
     if human.at in s.data.house:
         yield "indoors"
     if s.barricades and gaps(s):

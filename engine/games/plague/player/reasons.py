@@ -17,6 +17,7 @@ from ..humans.moves import reach
 from ..state import CAR, Human, PlagueState, card_name
 from ..terms import contacts, gaps, is_blocked, left, openings
 from .arms import is_thrown, kill_chance
+from .course import where
 from .mind import FAR, Mind
 
 Why = Callable[[PlagueState, Human, Sequence[str]], Message]
@@ -88,17 +89,8 @@ def _move(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
     goals = mind.goals.get(human.id, ())
     steps: Mapping[str, int] = s.ground.walks(*goals) if goals else {}
     if goals and steps.get(words[1], 0) < steps.get(human.at, 0):
-        return s.text("ask-act.why-move-nearer", what=_where(s, mind, goals), n=steps[words[1]], danger=there)
+        return s.text("ask-act.why-move-nearer", what=where(s, mind, goals), n=steps[words[1]], danger=there)
     return s.text("ask-act.why-move-safer", n=there, before=here)
-
-
-def _where(s: PlagueState, mind: Mind, goals: Sequence[str]) -> Message:
-    """The goal that a human walks to."""
-    if mind.plan == "search":
-        for name, square in s.data.searches.items():
-            if set(goals) <= set(s.ground.neighbours(square)):
-                return s.text("ask-act.why-to-place", place=s.text(f"searching-{name}"))
-    return s.text(f"ask-act.why-to-{mind.plan}")
 
 
 def _done(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
