@@ -10,11 +10,11 @@ import pytest
 from plague.box import box
 from plague.lone import alone
 
-from cogs.base.texts import Texts
 from engine.data import DATA, DataError, load
 from engine.games.plague.data import CABIN, EXPANSIONS, PlagueData
 from engine.games.plague.humans.build import edge_name
 from engine.kit.squares import Ground
+from telling.texts import Texts
 
 SEARCHES = [f"X{n}" for n in range(1, 8)]
 
