@@ -20,12 +20,13 @@ from .decision import Decision, Policy, about
 from .ending import Award, Standing
 from .errors import Gone, Illegal, RulesError, coming_of, invariant
 from .fix import Fix, apply_fix
+from .imagining import fill, imagined
 from .lesson import Lesson
 from .message import Event, Message, msg, who
 from .options import Preset, Setting, deal
 from .order import Mode, Order
 from .runner import answer, follow, give_order, go_on, resume, take_order
-from .secret import decks
+from .secret import HIDDEN, decks
 from .shape import Source, complete, replay
 from .state import SeatPlan, Settings, State
 from .step import package, registry
@@ -175,13 +176,18 @@ class Game(ABC, Generic[S]):
         """How far this seat is from winning, in a line of its private panel, from its own view."""
         return None
 
-    def reshuffle(self, s: S) -> None:
-        """Put what lies hidden from everybody in another order: the game has gone back past a moment in which some of
-        it became known. Which things can lie there must stay as the rules have it, and what somebody was shown stays
-        where he has seen it; by default every deck is shuffled.
+    def conceal(self, s: S) -> None:
+        """Turn over what nobody has seen: lay backs (`HIDDEN`) in place of cards, None in secrets of nobody, for `fill`
+        to draw anew. By default all that lies in decks.
         """
         for _, deck in decks(s):
-            deck.shuffle(s)
+            deck.cards = [HIDDEN] * len(deck)
+
+    def fill(self, s: S) -> None:
+        """Draw anew, with the dice of the state, whatever a view or `conceal` has masked: cards where backs lie, values
+        of secrets that are None. Each can be what lies nowhere else to be seen and what the rules allow there, all of
+        it equally likely. To be written where anything is hidden; sealed answers and orders are seen to.
+        """
 
     def advise(self, seen: S, decision: Decision) -> list[str] | None:
         """What a person is advised to answer, where a stand-in would answer in a way that teaches nothing."""
@@ -230,6 +236,17 @@ class Game(ABC, Generic[S]):
         raise RulesError(f"no way from schema {version} of {self.id}")
 
     # The same for all games
+
+    def reshuffle(self, s: S) -> None:
+        """Put what lies hidden from everybody in another order: the game has gone back past a moment in which some of
+        it became known. What somebody was shown stays where he has seen it.
+        """
+        self.conceal(s)
+        fill(self, s)
+
+    def imagined(self, seen: S, seed: str) -> S:
+        """A table to be played on, made of a view (of a seat or a spectator) alone: see `imagining`."""
+        return imagined(self, seen, seed)
 
     def named(self, families: Mapping[str, Iterable[str]]) -> Iterator[str]:
         """The keys of texts by their families and the ids that each has a text for."""

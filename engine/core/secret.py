@@ -128,9 +128,9 @@ class Sealed(Hidden):
         return self if seat == self.seat else _covered(self.seat, self.step, self.kind, self.subject)
 
 
-def decks(value: Any, path: str = "") -> Iterator[tuple[str, Deck]]:
-    """Every deck in a state or a piece of it, with the path to it."""
-    if isinstance(value, Deck):
+def pieces(value: Any, path: str = "") -> Iterator[tuple[str, Hidden]]:
+    """Everything in a state or a piece of it that a view may mask, with the path to it."""
+    if isinstance(value, Hidden):
         yield path, value
         return
     fields = value.__dict__.items() if isinstance(value, BaseModel) else ()
@@ -140,7 +140,25 @@ def decks(value: Any, path: str = "") -> Iterator[tuple[str, Deck]]:
         fields = enumerate(cast("list[Any]", value))
     for name, inner in fields:
         if isinstance(inner, BaseModel | dict | list | tuple):
-            yield from decks(inner, f"{path}.{name}" if path else str(name))
+            yield from pieces(inner, f"{path}.{name}" if path else str(name))
+
+
+def decks(value: Any) -> Iterator[tuple[str, Deck]]:
+    """Every deck in a state or a piece of it, with the path to it."""
+    return ((path, piece) for path, piece in pieces(value) if isinstance(piece, Deck))
+
+
+def covered(piece: Hidden) -> bool:
+    """Whether a view has masked this, or a part of it."""
+    match piece:
+        case Deck() | Hand():
+            return HIDDEN in piece.cards
+        case Sealed():
+            return HIDDEN in piece.words
+        case Secret():
+            return cast("Secret[Any]", piece).hidden
+        case _:
+            return False
 
 
 # Masked pieces are read only and alike, so views share them.

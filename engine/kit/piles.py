@@ -7,7 +7,8 @@ from collections.abc import Callable, Collection, Iterable
 from functools import lru_cache
 from typing import Literal
 
-from engine.core.secret import Deck
+from engine.core.dice import Dice
+from engine.core.secret import HIDDEN, Deck
 from engine.core.state import State
 
 TOP, BOTTOM, RANDOM = "top", "bottom", "random"
@@ -59,6 +60,28 @@ def refill(s: State, deck: Deck, discards: list[str]) -> bool:
     discards.clear()
     deck.shuffle(s)
     return True
+
+
+def unseen(box: Iterable[str], found: Iterable[str]) -> list[str]:
+    """The cards of a box that lie nowhere among those found."""
+    there = set(found)
+    return [card for card in box if card not in there]
+
+
+def deal(dice: Dice, cards: list[str], *piles: list[str]) -> list[str]:
+    """Shuffle cards and lay them where backs lie, pile by pile; returns what is left over."""
+    if cards:
+        dice.shuffle(cards)
+    return lay(cards, *piles)
+
+
+def lay(cards: Iterable[str], *piles: list[str]) -> list[str]:
+    """Lay cards in their order where backs lie, pile by pile; returns what is left over."""
+    left = iter(cards)
+    for pile in piles:
+        for at in [at for at, card in enumerate(pile) if card == HIDDEN]:
+            pile[at] = next(left, HIDDEN)
+    return list(left)
 
 
 def astray(found: Collection[str], wanted: Collection[str]) -> set[str]:

@@ -14,7 +14,6 @@ from engine.core.errors import Illegal, Refused
 from engine.core.shape import One, replay
 from engine.games.hitz.encounter.battle import Fight
 from engine.games.hitz.phases.auction import Bidding
-from engine.games.hitz.phases.set_up import reshuffle
 
 
 def fighting(card: str = "H1-13", round: int = 1, players: int = 3, **have: int) -> Scene:
@@ -488,10 +487,13 @@ def test_9_stays_playable_after_each() -> None:
 
 
 @pytest.mark.parametrize("repaired", [True, False])
-def test_9_after_a_correction_the_box_is_left_as_it_lies(repaired: bool) -> None:
-    """What was set aside at the beginning changes places with the deck as long as it is known which cards those are."""
+def test_9_after_a_correction_only_what_nobody_has_met_changes_places(repaired: bool) -> None:
+    """What was set aside at the beginning is hidden like the deck; what was put into the box openly stays there."""
     scene = Scene(3)
     scene.s.repaired = repaired
+    met = [*scene.s.met][:2]
+    scene.s.box.cards += met
+    scene.s.routes = []
     before = [*scene.s.box.cards]
-    reshuffle(scene.s)
-    assert (scene.s.box.cards == before) == repaired and not broken(scene.s)
+    game().reshuffle(scene.s)
+    assert scene.s.box.cards != before and scene.s.box.cards[-2:] == met

@@ -201,6 +201,7 @@ def test_S5_a_card_that_was_in_the_box_openly_is_not_dealt() -> None:
     state, _ = rules.set_up(None, ["a", "b"], "w")
     played = state.deck.cards.pop()
     state.box.cards.append(played)
+    state.met[played] = ""
     for each in reshuffled(rules, state, 30):
         assert each.box.cards[-1] == played
 

@@ -8,7 +8,6 @@ from zombies.table import game
 from zombies.turns import at, street
 
 from engine.games.zombies.box.data import HELIPAD
-from engine.games.zombies.phases.set_up import reshuffle
 from engine.games.zombies.settings import BY_MODE, KILLS, MODES, OPTIONS, ZombiesSettings, rules_of
 
 PARAMETERS: dict[str, tuple[object, object]] = {
@@ -138,6 +137,6 @@ def test_S3_reshuffled_the_helipad_lies_where_set_up_may_put_it(stack: str, lowe
     for n in range(60):
         table = street(stack=stack, seed=f"{n}")
         table.s.pile.cards = [id for id in table.s.data.tiles if id not in {each.tile for each in table.s.tiles}]
-        reshuffle(table.s)
+        game().reshuffle(table.s)
         found.add(table.s.pile.cards.index(HELIPAD))
     assert found == {0} if lowest == 1 else found <= {*range(lowest)} and len(found) > lowest // 2

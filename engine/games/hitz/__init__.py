@@ -8,8 +8,8 @@ encounter  card: its three steps (R5); events: black texts; battle: shots, fligh
 phases     set_up (S1-S7); round: the drive and its rounds (R1), planning (R2); auction: bidding, ceilings, payment,
            new order (R3); route: choosing and travelling routes (R4), also alone (R16) and overlapping (O4)
 
-Beside the rooms: state (the pieces), terms (what holds in a battle, red texts), defaults (what a missed deadline
-answers), player, fixes, check (invariants), commands, game.
+Beside the rooms: state (the pieces), terms (what holds in a battle, red texts), hidden (where cards can lie),
+defaults (what a missed deadline answers), player, fixes, check (invariants), commands, game.
 """
 
 from .game import HitZRoad

@@ -14,6 +14,7 @@ from .encounter.battle import Fight
 from .groups.elimination import decided
 from .groups.ending import points
 from .groups.prices import price
+from .hidden import cards, road_maps
 from .phases.auction import TOP, Payment
 from .phases.round import keys
 from .state import ROUNDS, HitzState, OnCard
@@ -27,8 +28,7 @@ def check(s: HitzState) -> list[str]:
 def _cards(s: HitzState) -> Iterator[str]:
     table = [slot.card.get() for route in s.routes for slot in route.slots if slot.outcome in ("", "playing")]
     piles = [card for group in s.groups.values() for card in group.pile.cards + group.face_up]
-    everything = s.deck.cards + s.box.cards + table + piles
-    if astray(everything, s.data.cards):
+    if astray(cards(s), s.data.cards):
         yield "I1: a card is missing or in two places"
     levels = [s.card(card).level for card in reversed(s.deck.cards)]
     if levels != sorted(levels):
@@ -44,7 +44,7 @@ def _cards(s: HitzState) -> Iterator[str]:
 def _groups(s: HitzState) -> Iterator[str]:
     owned = Counter(s.supply) + Counter(s.spent)
     most = 5 + sum(card.n for card in s.data.cards.values() if card.effect == "E-SURVIVOR")
-    bonus = sum(card.n for card in s.data.cards.values() if card.effect == "E-MAP")
+    bonus = road_maps(s.data)
     for seat, group in s.groups.items():
         owned += Counter(group.tokens)
         if min(group.survivors, group.ammo, group.gas, group.adr) < 0:

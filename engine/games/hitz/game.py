@@ -18,13 +18,15 @@ from .check import check
 from .commands import COMMANDS
 from .fixes.catalogue import FIXES
 from .groups.ending import points, standings
+from .hidden import conceal, fill
 from .phases.round import Journey
-from .phases.set_up import lay_out, reshuffle
+from .phases.set_up import lay_out
 from .player import plans, reasons, stand_in
 from .player.early import EARLY
 from .player.lesson import LESSON
 from .player.orders import ORDERS
 from .state import HitzSettings, HitzState, overlapping
+from .upgrade import to_2
 
 SEVERAL = frozenset({2, 3, 4})
 ALONE = frozenset({1})
@@ -66,8 +68,14 @@ class HitZRoad(Game[HitzState]):
         s = lay_out(self.data, settings or HitzSettings(), seats, seed)
         return s, start(s, Journey())
 
-    def reshuffle(self, s: HitzState) -> None:
-        reshuffle(s)
+    def conceal(self, s: HitzState) -> None:
+        conceal(s)
+
+    def fill(self, s: HitzState) -> None:
+        fill(s)
+
+    def upgrade(self, data: dict[str, Any], version: int) -> dict[str, Any]:
+        return to_2(self.data, data) if version == 1 else super().upgrade(data, version)
 
     def standings(self, s: HitzState) -> list[Standing]:
         return standings(s)

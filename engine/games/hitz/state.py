@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Self
 from pydantic import Field, model_validator
 
 from engine.core.message import Message
-from engine.core.model import Model, Number
+from engine.core.model import Count, Model, Number
 from engine.core.secret import Deck, Hand, Secret
 from engine.core.state import Former, Settings, State
 from engine.core.step import Step
@@ -110,7 +110,9 @@ class HitzState(State):
     """Everything on the table of Hit Z Road."""
 
     game: ClassVar[str] = "hitz"
-    schema_number: ClassVar[int] = 1
+    schema_number: ClassVar[int] = 2
+
+    version: Count = 2
 
     settings: HitzSettings
     groups: dict[str, Group]
@@ -120,6 +122,8 @@ class HitzState(State):
     deck: Deck
     box: Deck
     """The box: all cards that are out of play (R1.8)."""
+    met: dict[str, str] = {}
+    """The cards that everybody has seen, and the seat that has collected each ("": nobody), as all may remember."""
     routes: list[Route] = []
     supply: dict[str, Number]
     """By kind, the number of special tokens that no group has received yet (R12.1)."""
@@ -174,6 +178,10 @@ class HitzState(State):
     def level(self) -> int:
         """The level of this round's cards (I11)."""
         return 1 if self.round <= 2 else 2 if self.round <= 5 else 3
+
+    def meet(self, route: Route) -> None:
+        """Everybody has seen the open cards of a route."""
+        self.met.update({slot.card.get(): "" for slot in route.slots if slot.card.opened})
 
     def card(self, id: str) -> Card:
         return self.data.cards[id]

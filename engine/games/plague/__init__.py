@@ -7,9 +7,9 @@ dead      entry (R20), attack (R21), acting: orders to zombies, hand: the cards 
           bot, field, errands, tricks, howling: how the program leads them (11.2)
 phases    set_up (S1-S9), turn: the humans' (R2), zombie_turn (R19, R24)
 
-Beside the rooms: data (the box), state (the pieces), terms (numbers that are worked out), progress (how far both sides
-are), settings (R32), defaults (what a missed deadline answers), player (how the program plays humans), fixes, check,
-game.
+Beside the rooms: data (the box), state (the pieces), terms (numbers that are worked out), progress (how far both
+sides are), settings (R32), hidden (where cards can lie), defaults (what a missed deadline answers), player (how the
+program plays humans), fixes, check, game.
 """
 
 from .game import Plague

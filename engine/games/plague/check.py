@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 
-from engine.kit.piles import astray, copies
+from engine.kit.piles import astray
 
-from .data import EXPANSIONS
+from .hidden import search_box, search_cards, zombie_box, zombie_cards
 from .phases.turn import HumanTurn
 from .state import CAR, DOOR, KINDS, LOYAL, TRAITOR, PlagueState
 from .terms import DRINK, left
@@ -62,18 +62,10 @@ def _words(s: PlagueState) -> Iterator[tuple[str, Iterable[str], Collection[str]
 
 
 def _cards(s: PlagueState) -> Iterator[str]:
-    found = [*s.search.cards, *s.discard, *s.removed]
-    found += [card for human in s.humans.values() for card in human.cards]
-    found += [card for pile in s.piles.values() for card in pile]
-    added = [f"{name}#1" for name in EXPANSIONS if getattr(s.settings, name) == "card"]
-    if astray(found, [*s.data.deck, *added]):
+    if astray(search_cards(s), search_box(s)):
         yield "I1: a search card is missing or in two places"
     if not s.traps.hidden:
-        held = [*s.hand.cards, *s.rest.cards, *s.used, *s.traps.get().values()]
-        held += [each.card for each in s.effects]
-        held += [each.boon for each in s.zombies.values() if each.boon]
-        fire = [copy for card in s.data.hand.values() if card.fire for copy in copies(card.id, card.copies)]
-        if astray(held, [*s.data.hand_deck, *(fire if s.settings.fire == "on" else [])]):
+        if astray(zombie_cards(s), zombie_box(s)):
             yield "I2: a card of the Zombie Player is missing or in two places"
         if s.laid != len(s.traps.get()):
             yield "I2: traps are miscounted"

@@ -18,6 +18,7 @@ from .commands import COMMANDS
 from .data import PlagueData, kind
 from .dice import D8
 from .fixes import FIXES
+from .hidden import fill
 from .humans.choices import CHOICES
 from .humans.ending import standings
 from .phases.set_up import lay_out
@@ -51,6 +52,9 @@ class Plague(Game[PlagueState]):
     faces = D8
     tables = PlagueData
     data: PlagueData
+
+    def fill(self, s: PlagueState) -> None:
+        fill(s)
 
     def upgrade(self, data: dict[str, Any], version: int) -> dict[str, Any]:
         if version not in (1, 2):

@@ -9,16 +9,14 @@ from engine.kit.piles import astray
 from . import terms
 from .data import DECKS, EVENTS, GOALS, PER_GANG
 from .ending import Curtain
-from .fights.dead import Undead
 from .fights.noise import Battles
-from .fights.people import People
 from .gangs.march import March
+from .hidden import cards, goals, goals_in_play, zombies
 from .modules.carry import LIMIT, TooMuch
-from .phases.business import Deal
 from .phases.my_city import LayTiles
 from .phases.set_up import SHORT, FirstFighters
 from .phases.turn import Round
-from .state import BARRICADES, FIGHTERS, MARKERS, TRACK, UNDEAD, ZgameState
+from .state import BARRICADES, FIGHTERS, MARKERS, TRACK, ZgameState
 
 
 def check(s: ZgameState) -> list[str]:
@@ -28,28 +26,19 @@ def check(s: ZgameState) -> list[str]:
 
 def _cards(s: ZgameState) -> Iterator[str]:
     """I1: every card is in one place."""
-    found = [card for hand in s.hands.values() for card in hand.cards]
     for deck in DECKS:
-        found += [*s.decks[deck].cards, *s.discards[deck]]
         if any(s.card(card).deck != deck for card in (*s.decks[deck].cards, *s.discards[deck])):
             yield f"I1: a card of another deck in {deck}"
-    for fight in s.find_all(People):
-        found += [card for laid in (fight.attack, fight.defence) if laid for card in laid.cards.cards]
-    for deal in s.find_all(Deal):
-        found += [*deal.mine.cards.cards, *(deal.yours.cards.cards if deal.yours else [])]
-    if astray(found, s.data.cards):
+    if astray(cards(s), s.data.cards):
         yield "I1: a card is missing or in two places"
-    undead = [*s.decks[UNDEAD].cards, *s.discards[UNDEAD]]
-    undead += [card for fight in s.find_all(Undead) for card in fight.drawn]
-    if astray(undead, s.data.undead):
+    if astray(zombies(s), s.data.undead):
         yield "I1: a Zombie card is missing or in two places"
 
 
 def _goals(s: ZgameState) -> Iterator[str]:
     """I2: every Goal is somewhere."""
     owned = [goal for won in s.won.values() for goal in won.get()]
-    in_play = {id for id, goal in s.data.goals.items() if s.settings.on("mercs") or not goal.mercenaries}
-    if astray([*s.goals.cards, *s.open, *owned, *s.spent], in_play):
+    if astray(goals(s), goals_in_play(s)):
         yield "I2: a Goal is missing or in two places"
     most = GOALS * s.turn if terms.keeps_goals(s) else GOALS
     if not s.repaired and (len(s.open) > most or len(owned) + len(s.spent) > GOALS * EVENTS):

@@ -20,13 +20,14 @@ from .fixes.catalogue import FIXES
 from .gangs.goals import value
 from .gangs.income import meals, newcomers
 from .gangs.pieces import alike
+from .hidden import fill
 from .modules import amendments
 from .modules.carry import TooMuch
 from .phases import burdens, business
 from .phases.burdens import UPKEEP
 from .phases.event import Marauders
 from .phases.raid import Raid
-from .phases.set_up import lay_out, reshuffle
+from .phases.set_up import lay_out
 from .phases.turn import Match
 from .player import plans, reasons, stand_in
 from .player.early import EARLY
@@ -67,8 +68,8 @@ class ZGame(Game[ZgameState]):
         s = lay_out(self.data, settings or ZgameSettings(), seats, seed)
         return s, start(s, Match())
 
-    def reshuffle(self, s: ZgameState) -> None:
-        reshuffle(s)
+    def fill(self, s: ZgameState) -> None:
+        fill(s)
 
     def stand_in(self, seen: ZgameState, decision: Decision) -> list[str]:
         return stand_in.play(seen, decision)

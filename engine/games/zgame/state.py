@@ -128,6 +128,8 @@ class ZgameState(State):
     open: list[str] = []
     counts: dict[str, dict[str, Number]] = {}
     """Markers on the open Goals that are counted, by gang (R3.3)."""
+    taken: dict[str, str] = {}
+    """Who has taken which Goal, as everybody has heard it (R12.3), until a gang with Goals is eliminated."""
     spent: list[str] = []
     """Goals taken by gangs that were eliminated (O6.9)."""
     marauders: str = ""

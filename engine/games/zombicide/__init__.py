@@ -13,8 +13,8 @@ reading   search (R4.8), doors and take (R6), objectives with operations and for
 phases    set_up (S1-S8), match (R3.1), turn: the Player Phase (R3.2), zombie_phase: Zombie and End Phase
           (R3.9, R7)
 
-Beside the rooms: state (the pieces), settings (R11), mission_rules (what is special in single missions),
-defaults (what a missed deadline answers), sheets, player, fixes, check, commands, game.
+Beside the rooms: state (the pieces), settings (R11), mission_rules (what is special in single missions), hidden
+(where cards can lie), defaults (what a missed deadline answers), sheets, player, fixes, check, commands, game.
 """
 
 from .game import Zombicide

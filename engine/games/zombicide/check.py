@@ -9,6 +9,7 @@ from engine.core.step import Step
 from engine.kit.piles import astray
 
 from .deeds.inventory import Arranging, Incoming
+from .hidden import abominations, equipment, zombie_cards
 from .party import skills
 from .party.campaign import carried, strange
 from .party.cards import light
@@ -16,7 +17,7 @@ from .party.ranks import MOST_BONUS, MOST_CXP, Growth, Tier, asked, choices, due
 from .party.turns import Turn, left
 from .phases.match import Match
 from .phases.set_up import SET_UP, Gifts, Places
-from .reading.spawn import Distribution, deck
+from .reading.spawn import deck
 from .state import KINDS, LEVELS, ZombicideState
 
 TURNS = 7
@@ -30,21 +31,13 @@ def check(s: ZombicideState) -> list[str]:
 
 
 def _cards(s: ZombicideState) -> Iterator[str]:
-    found = [copy for deck in s.equipment.values() for copy in deck.cards]
-    found += [copy for pile in s.discards.values() for copy in pile]
-    found += [*s.out, *s.drawn]
-    found += [copy for each in s.survivors.values() for copy in each.cards]
-    kept = [] if s.round > 1 or s.over else [copy for each in s.survivors.values() for copy in each.sheet.kept]
-    if astray([*found, *kept], [copy for deck in s.equipment for copy in s.data.deck(deck)]):
+    if astray(equipment(s), [copy for deck in s.equipment for copy in s.data.deck(deck)]):
         yield "I1: an equipment card is missing or in two places"
-    dealt = [card for step in s.find_all(Distribution) for card in step.hand.cards]
-    found = [*s.zombie_deck.cards, *s.zombie_discard, *s.zombie_drawn, *dealt]
-    if astray(found, deck(s.data, s.settings)):
+    if astray(zombie_cards(s), deck(s.data, s.settings)):
         yield "I2: a Zombie card is missing or in two places"
     if s.peeked > len(s.zombie_deck):
         yield "I2: more Zombie cards have been looked at than lie there"
-    found = [*s.abomination_deck.cards, *s.abomination_discard, *s.abominations]
-    if astray(found, list(s.data.abominations)):
+    if astray(abominations(s), list(s.data.abominations)):
         yield "I2: an abomination is missing or in two places"
     resting = not s.find(Arranging, Gifts, Incoming)
     for each in s.survivors.values():

@@ -19,6 +19,7 @@ from .box.dice import RISK
 from .check import check
 from .commands import COMMANDS
 from .fixes import CARRY_FIXES, FIXES
+from .hidden import conceal, fill
 from .party import turns, verdict
 from .party.campaign import PLACES, carried, outcome, played
 from .phases.match import Match
@@ -131,14 +132,11 @@ class Zombicide(Game[ZombicideState]):
         most = max(beset, key=beset.__getitem__, default="")
         return most if most and beset[most] else ""
 
-    def reshuffle(self, s: ZombicideState) -> None:
-        """The Zombie cards that somebody has looked at (O3, peek) stay on top: he has a right to find them there."""
-        cards = s.zombie_deck.cards
-        under = len(cards) - s.peeked
-        seen = cards[under:]
-        del cards[under:]
-        super().reshuffle(s)
-        cards += seen
+    def conceal(self, s: ZombicideState) -> None:
+        conceal(s)
+
+    def fill(self, s: ZombicideState) -> None:
+        fill(s)
 
     def stand_in(self, seen: ZombicideState, decision: Decision) -> list[str] | None:
         return stand_in.play(seen, decision)

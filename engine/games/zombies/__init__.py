@@ -11,9 +11,9 @@ phases     set_up (S1-S9), turn: the game, its turns, steps 3 and 6 (R3, R7, R10
 cards      catalogue: playing cards and using items (R13, R14); what each of the 27 cards does (2.4) in own, opponent,
            board and items
 
-Beside the rooms: state (the pieces), settings (2.6), moment (quiet points, R13.4), dice, defaults (what a missed
-deadline answers), goal (how far a seat is from winning), player (the stand-in and orders: judgement only), fixes
-(corrections), check (invariants), commands, game.
+Beside the rooms: state (the pieces), settings (2.6), moment (quiet points, R13.4), dice, hidden (where cards can
+lie), defaults (what a missed deadline answers), goal (how far a seat is from winning), player (the stand-in and
+orders: judgement only), fixes (corrections), check (invariants), commands, game.
 """
 
 from .game import Zombies

@@ -8,12 +8,11 @@ from functools import lru_cache
 from engine.kit.piles import astray
 
 from .box.city import KEPT, MIDDLE, OPPOSITE, City
+from .hidden import cards, tiles
 from .phases.set_up import FIGURES, event_deck, late
 from .phases.turn import Turn
 from .state import HAND, MOST_LIVES, START, ZombiesState
-from .steps.helipad import Auction
 from .steps.move import Move
-from .steps.place import Place
 from .steps.zombies import ZombieMoves
 
 
@@ -26,11 +25,7 @@ def _supplies(s: ZombiesState) -> Iterator[str]:
     trophies = sum(survivor.trophies for survivor in s.survivors.values())
     if not s.rules.unlimited and (s.bank < 0 or s.bank + len(s.zombies) + trophies != FIGURES):
         yield f"I1: {s.bank} zombies in the bank, {len(s.zombies)} on the map, {trophies} trophies"
-    places = [s.deck.cards, s.discard, s.box]
-    for survivor in s.survivors.values():
-        places += [survivor.hand.cards, [item.card for item in survivor.table]]
-    cards = [card for place in places for card in place]
-    if astray(cards, s.data.deck):
+    if astray(cards(s), s.data.deck):
         yield "I2: a card is missing or in two places"
     out = set(event_deck(s.data, s.rules)[1])
     if not s.repaired and (not out <= set(s.box) or (s.rules.ko_cards_to == "discard" and out != set(s.box))):
@@ -38,14 +33,11 @@ def _supplies(s: ZombiesState) -> Iterator[str]:
 
 
 def _tiles(s: ZombiesState) -> Iterator[str]:
-    drawn = {step.tile for step in s.find_all(Auction, Place)}  # between stack and table
-    placed = [each.tile for each in s.tiles]
-    known = placed + s.removed + s.pile.cards
-    if astray([*known, *drawn.difference(known)], s.data.tiles):
+    if astray(tiles(s), s.data.tiles):
         yield "I3: a tile is missing or in two places"
     if s.rules.stack == "late9" and not s.repaired:
         after = late(s.data, s.rules)
-        if not after.issuperset(s.pile.cards) and not after.isdisjoint([*placed, *s.removed]):
+        if not after.issuperset(s.pile.cards) and not after.isdisjoint([*(each.tile for each in s.tiles), *s.removed]):
             yield "I3: a late tile came before an early one"
 
 

@@ -18,7 +18,8 @@ from .commands import COMMANDS
 from .dice import D6
 from .fixes.catalogue import FIXES
 from .goal import goal
-from .phases.set_up import lay_out, reshuffle
+from .hidden import fill
+from .phases.set_up import lay_out
 from .phases.turn import Match
 from .player import plans, reasons, stand_in
 from .player.early import EARLY
@@ -60,8 +61,8 @@ class Zombies(Game[ZombiesState]):
     def in_force(self, settings: ZombiesSettings, players: int) -> Mapping[str, str]:
         return in_force(settings, players)
 
-    def reshuffle(self, s: ZombiesState) -> None:
-        reshuffle(s)
+    def fill(self, s: ZombiesState) -> None:
+        fill(s)
 
     def standings(self, s: ZombiesState) -> list[Standing]:
         return standings(s)

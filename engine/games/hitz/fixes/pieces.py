@@ -128,6 +128,7 @@ def card(s: HitzState) -> Chain:
     else:
         owned = [pile for group in s.groups.values() for pile in (group.pile.cards, group.face_up)]
         take(moved, [*owned, s.box.cards])
+    s.met[moved] = "" if target == "box" else target
     if target == "box":
         s.box.cards.append(moved)
     else:
@@ -163,6 +164,9 @@ def exchange(s: HitzState) -> Chain:
     pile[pile.index(new)] = old
     table[old].card.value = new
     secret = not table[old].card.opened
+    if not secret:
+        s.met.pop(old, None)
+        s.met[new] = ""
     s.tell("fix-did-exchange", card=s.text("face-down") if secret else s.name(new))
 
 
@@ -172,6 +176,10 @@ def swap(s: HitzState) -> Chain:
     other: str = yield lying(s, table=[card for card in table if card != one])
     yield APPLY
     table[one].card.value, table[other].card.value = other, one
+    for card, slot in ((one, table[other]), (other, table[one])):
+        s.met.pop(card, None)
+        if slot.card.opened:
+            s.met[card] = ""
     s.tell("fix-did-swap")
 
 

@@ -13,6 +13,7 @@ def collect(s: HitzState, at: OnCard) -> None:
     s.routes[at.route - 1].slots[at.slot].outcome = "won"
     face_up = card.effect == LIQUIDATOR
     (group.face_up if face_up else group.pile.cards).append(at.card)
+    s.met[at.card] = at.seat
     s.tell("collects", who=at.seat, card=s.name(at.card), vp=card.vp, refs=(f"card-{at.card}",))
     if card.vp:
         s.note("points", n=card.vp)

@@ -34,6 +34,7 @@ def eliminate(s: HitzState, seat: str) -> None:
     group = s.groups[seat]
     group.survivors, group.out = 0, s.round
     s.box.cards += group.pile.cards + group.face_up
+    s.met.update(dict.fromkeys(group.pile.cards + group.face_up, ""))
     group.pile.cards, group.face_up = [], []
     leave_all(s, seat, "lost")
     for token in group.tokens:

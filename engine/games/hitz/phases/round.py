@@ -51,7 +51,9 @@ class Planning(Step):
 
     def _draw(self, s: HitzState, no: int, key: int) -> Route:
         up = SOLO_FACE_UP[no - 1] if s.solo else (True, True)  # R2.3, R16.2
-        return Route(no=no, key=key, slots=[Slot(card=Secret[str](value=s.deck.draw(s), opened=each)) for each in up])
+        route = Route(no=no, key=key, slots=[Slot(card=Secret[str](value=s.deck.draw(s), opened=each)) for each in up])
+        s.meet(route)
+        return route
 
 
 class Round(Sequence):

@@ -59,6 +59,7 @@ class Encounter(Lanes):
         if not all(slot.card.opened for slot in route.slots):  # R16.4
             for slot in route.slots:
                 slot.card.open(s)
+            s.meet(route)
             s.tell("turned", refs=(f"route-{no}",), **faces(s, route))
         self._set_out(s, seat, route)
 

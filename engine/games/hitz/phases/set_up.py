@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from engine.core.dice import Dice
 from engine.core.secret import Deck, Hand, Secret
 
-from ..box.data import LEVELS, HitzData, cards_in_play, cards_per_round
-from ..state import ROUNDS, Group, HitzSettings, HitzState
+from ..box.data import LEVELS, HitzData, cards_in_play
+from ..state import Group, HitzSettings, HitzState
 
 
 def lay_out(data: HitzData, settings: HitzSettings, seats: Sequence[str], seed: str) -> HitzState:
@@ -52,22 +52,3 @@ def build_deck(data: HitzData, players: int, dice: Dice) -> tuple[list[str], lis
         deck, aside = cards[:played] + deck, aside + cards[played:]
     used = {*deck, *aside}
     return deck, [card for card in data.cards if card not in used] + aside
-
-
-def reshuffle(s: HitzState) -> None:
-    """Shuffle the cards of each level that nobody has seen: in the deck, face down in routes, and set aside."""
-    box = 0 if s.repaired else len(s.data.cards) - ROUNDS * cards_per_round(len(s.seats))
-    for level in LEVELS:
-        unseen = set(s.data.pool(level, len(s.seats)))
-        deck = [at for at, card in enumerate(s.deck.cards) if s.card(card).level == level]
-        slots = [slot.card for route in s.routes for slot in route.slots if not slot.card.opened]
-        slots = [card for card in slots if s.card(card.get()).level == level]
-        aside = [at for at, card in enumerate(s.box.cards[:box]) if card in unseen]
-        cards = [s.deck.cards[at] for at in deck] + [card.get() for card in slots] + [s.box.cards[at] for at in aside]
-        s.dice.shuffle(cards)
-        for at in reversed(aside):
-            s.box.cards[at] = cards.pop()
-        for card in reversed(slots):
-            card.value = cards.pop()
-        for at, card in zip(deck, cards, strict=True):
-            s.deck.cards[at] = card

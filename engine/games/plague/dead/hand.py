@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 
 from engine.core.shape import Chain, One, Option
@@ -113,8 +113,12 @@ def _edge(s: PlagueState, found: Sequence[str]) -> One:
 
 
 def _untrapped(s: PlagueState) -> list[str]:
-    """Where a trap can lie face down (R23.4)."""
-    laid = s.traps.get()
+    """Where another trap can be laid."""
+    return trappable(s, s.traps.get())
+
+
+def trappable(s: PlagueState, laid: Collection[str]) -> list[str]:
+    """Where a trap can lie face down besides those that are laid (R23.4)."""
     return [each for each in s.required if each not in laid and not (each == CAR_SEARCH and s.exploded)]
 
 

@@ -92,6 +92,7 @@ def goal(s: ZgameState) -> Chain:
     yield APPLY
     take(moved, (s.open, s.goals.cards, *(won.get() for won in s.won.values())))
     s.counts.pop(moved, None)
+    s.taken.pop(moved, None)
     if to == OPEN:
         s.open.append(moved)
         if s.data.goals[moved].kind != "end":
@@ -100,6 +101,7 @@ def goal(s: ZgameState) -> Chain:
         put(s, s.goals.cards, moved, RANDOM)
     else:
         s.won[to].get().append(moved)
+        s.taken[moved] = to
     where = s.text(f"fix-option-{to}") if to in (OPEN, DECK) else who(to)
     s.tell("fix-did-goal", goal=goal_name(moved), to=where)
 

@@ -93,6 +93,7 @@ class Award(Step):
         taken = {goal: leader for goal in s.open if (leader := self.leader(s, goal))}  # R12.3
         for goal, seat in taken.items():
             s.won[seat].get().append(goal)
+            s.taken[goal] = seat
             s.tell("takes", weight="headline", who=seat, goal=goal_name(goal), score=parts(self.score(s, goal)))
         s.open = [goal for goal in s.open if goal not in taken]  # R12.4
         if s.open:

@@ -139,6 +139,7 @@ class Settle(Step):
             if site.owner == seat:
                 raze(s, place)
         s.spent += s.won[seat].get()
+        s.taken = {goal: who for goal, who in s.taken.items() if who != seat}
         s.won[seat].value = []
         for values in s.counts.values():
             values.pop(seat, None)

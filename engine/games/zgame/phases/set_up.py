@@ -59,14 +59,6 @@ def lay_out(data: ZgameData, settings: ZgameSettings, seats: Sequence[str], seed
     return s
 
 
-def reshuffle(s: ZgameState) -> None:
-    """Every deck; the events to come change places with those left out, which nobody has seen either."""
-    events, number = shuffled(s.dice, [*s.events.cards, *s.box.cards]), len(s.events)
-    s.events.cards, s.box.cards = events[:number], events[number:]
-    for deck in (*s.decks.values(), s.goals):
-        deck.shuffle(s)
-
-
 def shuffled(dice: Dice, items: Sequence[str]) -> list[str]:
     """The items in random order."""
     pile = list(items)

@@ -64,20 +64,6 @@ def map_stack(data: ZombiesData, rules: Rules, dice: Dice) -> list[str]:
     return [*lower, *upper]
 
 
-def reshuffle(s: ZombiesState) -> None:
-    """The event deck and the map stack anew, each tile in the part of the stack where set-up may put it (S3, S3b)."""
-    s.deck.shuffle(s)
-    tiles, after = s.pile.cards, late(s.data, s.rules)
-    lower, upper = [id for id in tiles if id in after], [id for id in tiles if id not in after]
-    if s.rules.stack == "late9":
-        s.dice.shuffle(lower)
-    s.dice.shuffle(upper)
-    if s.rules.stack != "late9" and lower:
-        lowest = len(s.data.tiles) // 2 if s.rules.stack == "helipad_lower_half" else 1
-        upper.insert(s.dice.pick(min(lowest, len(tiles))), lower.pop())
-    s.pile.cards = [*lower, *upper]
-
-
 def event_deck(data: ZombiesData, rules: Rules) -> tuple[list[str], list[str]]:
     """The cards played with, and those that stay in the box (S4)."""
     box = [

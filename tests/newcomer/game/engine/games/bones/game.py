@@ -14,6 +14,7 @@ from engine.core.runner import default, start
 from engine.core.secret import Hand
 from engine.core.shape import Chain, One, Option
 from engine.core.state import Dice
+from engine.kit.piles import deal, unseen
 
 from .commands import COMMANDS
 from .data import BonesData
@@ -65,6 +66,10 @@ class Bones(Game[BonesState]):
         )
         s.attach(self.data)
         return s, start(s, Match())
+
+    def fill(self, s: BonesState) -> None:
+        for seat, hand in s.hands.items():
+            deal(s.dice, unseen(self.data.charms, [s.worn.get(seat, "")]), hand.cards)
 
     def stand_in(self, seen: BonesState, decision: Decision) -> list[str] | None:
         return default(decision) if decision.ask.wait else None
