@@ -194,6 +194,10 @@ def _horde(words: list[str]) -> Command:
             return "plague done", {}
         case ["attack", whom, group]:
             return "plague attack", {"target": whom, "weapon": group}
+        case ["hunt", whom]:
+            return "plague attack", {"target": whom}
+        case ["send", goal, group] if "," in group:
+            return "plague move", {"to": goal, "figure": group}
         case ["card", card, *rest]:
             return "plague play", {"card": card, **({"target": f" {STEP} ".join(rest)} if rest else {})}
         case [figure, to]:

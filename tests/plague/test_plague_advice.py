@@ -77,7 +77,7 @@ def test_11_1_the_only_firearm_is_not_given_away() -> None:
         assert [kind(words[2]) for words in gifts(table.s, table["h1"])] == given
 
 
-def test_11_2_whoever_leads_the_dead_is_advised_one_thing_at_a_time_with_its_reason() -> None:
+def test_11_2_whoever_leads_the_dead_is_advised_a_card_or_an_order_to_a_group_with_its_reason_and_price() -> None:
     table = Table(2, seats=2).dark().hand("slip", "fog")
     table.human("h1", "L17", life=2)
     table.human("h2", "X1")
@@ -88,19 +88,32 @@ def test_11_2_whoever_leads_the_dead_is_advised_one_thing_at_a_time_with_its_rea
     assert why == "The weakest human gets away less far · 1 card is left for all of the game"
     table.answer(ZOMBIES, "horde", *words)
     words, why = advised(table, ZOMBIES)
-    assert words == ["z1", "L18"] and why.startswith("There it is in contact with Soldier 1")
-    table.answer(ZOMBIES, "horde", *words)
-    words, why = advised(table, ZOMBIES)
-    assert words[0] == "z3" and "steps are left from there" in why
-    table.answer(ZOMBIES, "horde", *words)
-    words, why = advised(table, ZOMBIES)
-    assert words[:2] == ["attack", "h1"] and set(words[2].split(",")) == {"z1", "z2"}
-    assert why == "2 of them attack Soldier 1 together, with 1 more: a wound on 5 or more. 2 lives left there."
+    assert words == ["hunt", "h1"]
+    assert why == (
+        "Together each rolls with 1 more: a wound on 5 or more. Soldier 1 has 2 lives: hurt with 67 %, "
+        "down with 24 % · takes 2 of your 3; whoever rolls a 1 is done for this turn"
+    )
     assert game().stand_in(view(table.s, ZOMBIES), table.ask(ZOMBIES, "horde")) == ["auto"]
-    table.force(2, 2, 2, 2)
-    while (words := advised(table, ZOMBIES)[0]) != ["end"]:
-        table.answer(ZOMBIES, "horde", *words)
-    assert advised(table, ZOMBIES)[1] == "Nobody can get nearer or attack any more."
+    table.force(2, 2, 2).answer(ZOMBIES, "horde", *words)
+    words, why = advised(table, ZOMBIES)
+    assert words == ["send", "near"]
+    assert why == "They reach nobody this turn. From there the first has 20 steps left to a human."
+    table.answer(ZOMBIES, "horde", *words)
+    assert advised(table, ZOMBIES) == (["end"], "Nobody can get nearer or attack any more.")
+
+
+def test_11_2_before_a_closed_house_fours_are_sent_to_a_barricade_with_what_is_still_missing() -> None:
+    table = Table(1).dark().hand().barricade(*CLOSED)
+    table.human("h1", "L10")
+    table.zombies("K18", "L18", "M18", "A1")
+    table.start(Acting())
+    words, why = advised(table, ZOMBIES)
+    edge = words[1]
+    assert words[0] == "send" and edge in table.s.barricades and set(words[2].split(",")) == {"z1", "z2", "z3", "z4"}
+    assert why == (
+        "Four that stand together break this barricade when your next turn begins. 4 will still be missing. "
+        "Until then they bite nobody."
+    )
 
 
 def test_11_2_what_lies_unconscious_is_finished_off() -> None:
@@ -109,7 +122,7 @@ def test_11_2_what_lies_unconscious_is_finished_off() -> None:
     table.zombies("L18")
     table.start(Acting())
     words, why = advised(table, ZOMBIES)
-    assert words == ["attack", "h1", "z1"] and "kills without a roll" in why
+    assert words == ["hunt", "h1"] and "kills without a roll" in why and "takes 1 of your 1" in why
 
 
 def test_11_2_where_new_ones_and_fires_come_has_a_reason() -> None:
@@ -183,7 +196,13 @@ def test_every_plan_can_be_said(language: str) -> None:
     table.zombies("L18", "K15").pop()
     table.start(Acting())
     (asked,) = awaited(table.s)
-    for words in (["z1", "K18"], ["attack", "h1", "z1,z2"], ["card", "fog"], ["card", "lunge", "z1"]):
+    for words in (
+        ["hunt", "h1"],
+        ["send", "near", "z1,z2"],
+        ["send", "h1"],
+        ["card", "fog"],
+        ["card", "lunge", "z1"],
+    ):
         told = game().plan(table.s, asked, words)
         assert told is not None and "⟨" not in texts.message(told, PEOPLE), words
     assert game().plan(table.s, asked, ["auto"]) is None

@@ -67,9 +67,14 @@ def test_a_human_to_choose_from() -> None:
 @pytest.mark.parametrize(
     ("command", "given", "answers"),
     [
-        ("move", {"to": "#L16"}, {"act": ["move", "L16"], "start": ["L16"], "horde": ["", "L16"]}),
+        ("move", {"to": "#L16"}, {"act": ["move", "L16"], "start": ["L16"], "horde": ["send", "L16"]}),
         ("move", {"to": "L16", "figure": " 12 "}, {"act": ["move", "L16"], "start": ["L16"], "horde": ["z12", "L16"]}),
         ("move", {"to": "L16", "figure": "R3"}, {"act": ["move", "L16"], "start": ["L16"], "horde": ["r3", "L16"]}),
+        (
+            "move",
+            {"to": "near", "figure": "1, Z3,r2"},
+            {"act": ["move", "near"], "start": ["near"], "horde": ["send", "near", "z1,z3,r2"]},
+        ),
         ("search", {}, {"act": ["search"]}),
         ("search", {"where": "X1"}, {"act": ["search", "X1"]}),
         ("search", {"where": "#P5"}, {"act": ["search", "X1"]}),
@@ -115,7 +120,7 @@ def test_commands_of_somebody_who_sees_another_game_are_answered_as_typed() -> N
     assert speaker.says("search", where="#P5") == {"act": ["search", "P5"]}
     assert speaker.says("clear", where="A20") == {"act": ["break", "A20"]}
     assert speaker.says("take", card="bat#1", human="h2") == {"act": ["take", "h2", "bat#1"]}
-    assert speaker.says("attack", target="#L18") == {"act": ["attack", "hands", "L18"], "horde": ["attack", "L18"]}
+    assert speaker.says("attack", target="#L18") == {"act": ["attack", "hands", "L18"], "horde": ["hunt", "L18"]}
     assert speaker.offered("attack", "target") == speaker.offered("attack", "weapon") == []
 
 
@@ -154,7 +159,7 @@ def test_R10_an_attack_without_a_weapon_is_made_with_the_one_that_kills_best() -
     speaker = member(table)
     for target, weapon in (("z1", "katana#1"), ("#L18", "katana#1"), ("Z2", "revolver#1"), ("X1", "hands")):
         said = target.removeprefix("#")
-        answers = {"act": ["attack", weapon, said], "horde": ["attack", said]}
+        answers = {"act": ["attack", weapon, said], "horde": ["hunt", said]}
         assert speaker.says("attack", target=target) == answers
     assert speaker.says("attack", target="figure-zombie {'n': 2}")["act"][1] == "revolver#1", "by its name"
     assert speaker.says("attack", target="figure-zombie")["act"][1] == "hands", "several of that name"
@@ -194,7 +199,8 @@ def test_R21_5_zombies_attack_one_and_all_or_those_that_are_listed() -> None:
     assert speaker.offered("attack", "target", "2") == ["h2"]
     assert speaker.offered("attack", "weapon", target="h1")[:3] == ["z1", "z3", "z1,z3"]
     assert speaker.says("attack", target="h1", weapon="z1,z3")["horde"] == ["attack", "h1", "z1,z3"]
-    assert speaker.says("attack", target="h1")["horde"] == ["attack", "h1"]
+    assert speaker.says("attack", target="h1")["horde"] == ["hunt", "h1"], "with those who get there"
+    assert {"h1", "h2", "car"} <= set(speaker.offered("move", "to"))
     assert set(speaker.offered("move", "to", figure="Z1")) == {"M18", "K18", "L19", "K19", "M17", "L20", "J18"}
 
 

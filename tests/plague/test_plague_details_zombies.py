@@ -86,7 +86,7 @@ def test_R21_the_zombie_player_commands() -> None:
     table.human("h2", "N17")
     table.zombies("L18", "K17", "N18", "A1")
     table.hand().start(Acting())
-    assert table.words(ZOMBIES, "horde") == ["auto", "act", "attack", "z1", "z2", "z3", "z4", "end"]
+    assert table.words(ZOMBIES, "horde") == ["hunt", "send", "auto", "act", "attack", "z1", "z2", "z3", "z4", "end"]
     assert table.words(ZOMBIES, "horde", "attack", "h1") == ["z1", "z2", "z1,z2", "z2,z1"]
     table.force(2, 5).answer(ZOMBIES, "horde", "attack", "h1", "z2,z1")
     assert table["h1"].life == 3 and table["h2"].life == 4
@@ -103,7 +103,7 @@ def test_R31_3_nobody_commands_the_crazy_and_nobody_walks_in_fire() -> None:
     table.zombies("A1", kind="crazy")
     table.s.fires = ["L19", "K20", "M20"]
     table.hand().start(Acting())
-    assert table.words(ZOMBIES, "horde") == ["auto", "act", "z1", "end"], "through the fire"
+    assert table.words(ZOMBIES, "horde") == ["send", "auto", "act", "z1", "end"], "through the fire"
     assert not {"L19", "K20", "M20"} & {*table.words(ZOMBIES, "horde", "z1")}
     table.s.fires = [*box().grid.floor]
     assert table.words(ZOMBIES, "horde") == ["auto", "act", "end"]

@@ -239,28 +239,47 @@ plague-ask-horde = The dead move: { $n ->
     .kind = Orders to zombies
     .rule = R21.1
     .choose = An order…
-    .hint = Give orders one by one, or let all of it happen by itself. Several attackers of one human roll with 1 more.
+    .choose-joint = An order to a group…
+    .hint = Give orders to whole groups or to single zombies, or let all of it happen by itself. Several attackers of one human roll with 1 more.
     .wait = the zombies act
-    .plan-walk = { $figure } → { $at }
-    .plan-attack = { $who } → { $whom }: { $n ->
-        [one] an attack
-       *[other] an attack together
+    .plan-hunt = { $whom }: { $n ->
+        [one] the one that gets there attacks
+       *[other] all { $n } that get there attack
     }
+    .plan-send = { $n ->
+        [one] { $who }
+        [2] { $who }
+        [3] { $who }
+        [4] { $who }
+       *[other] { $n } zombies
+    } → { $to }
     .plan-card = Play “{ $card }”
     .plan-card-on = Play “{ $card }” → { $on }
-    .why-bite = { $n ->
-        [one] One of them attacks { $whom }: a wound on { $need }
-       *[other] { $n } of them attack { $whom } together, with 1 more: a wound on { $need } or more
-    }. { $life ->
-        [one] Only { $life } life left there.
-       *[other] { $life } lives left there.
+    .why-hunt = { $n ->
+        [one] It attacks alone: a wound on { $need }
+       *[other] Together each rolls with 1 more: a wound on { $need } or more
+    }. { $whom } has { $life ->
+        [one] only { $life } life
+       *[other] { $life } lives
+    }: hurt with { $wound }, down with { $down }
+    .why-price = takes { $n } of your { $of }; whoever rolls a 1 is done for this turn
+    .why-send = They reach nobody this turn. { $closed ->
+        [yes] Barricades are in the way: they gather before them.
+       *[no] { $n ->
+            [0] But now they stand beside humans and bite next turn.
+            [one] From there the first has { $n } step left to a human.
+           *[other] From there the first has { $n } steps left to a human.
+        }
+    }
+    .why-send-shut = Four that stand together break this barricade when your next turn begins. { $left ->
+        [0] Then there are enough of them.
+        [one] One will still be missing.
+       *[other] { $left } will still be missing.
+    } Until then { $n ->
+        [one] it bites nobody.
+       *[other] they bite nobody.
     }
     .why-finish = { $whom } lies unconscious: that kills without a roll.
-    .why-walk = Of those who can still get nearer it is the nearest: { $n ->
-        [one] { $n } step is left from there.
-       *[other] { $n } steps are left from there.
-    }
-    .why-walk-bite = There it is in contact with { $whom }; whoever has spent all actions on steps may attack once for nothing.
     .why-end = Nobody can get nearer or attack any more.
     .why-card-price = { $n ->
         [0] your last card
@@ -349,6 +368,8 @@ plague-where-second = And the second one?
 plague-odds-kill = kill { $p }
 plague-odds-push = push { $p }
 plague-odds-oops = Oops { $p }
+plague-odds-wound = wounds { $p }
+plague-odds-down = knocks down { $p }
 plague-odds-works = works { $p }
 plague-with-what = With what?{ $n ->
     [0] {""}
@@ -413,6 +434,20 @@ plague-howl-end = Nobody else
 plague-horde-auto = Let them act, with cards
 plague-horde-act = Let them act, no cards
 plague-horde-attack = Attack
+plague-horde-hunt = All who reach it attack
+plague-horde-send = A group goes there
+plague-hunted = { $figure } ({ $at ->
+    [car] in the car
+   *[other] { $at }
+}, { $n ->
+    [one] { $n } zombie
+   *[other] { $n } zombies
+})
+plague-sent-near = All others to the nearest human
+plague-sent-car = The car
+plague-sent-open = { $edge }, open
+plague-sent-shut = { $edge }, barricaded
+plague-who-goes = Who goes there? Each as far as it gets.
 plague-horde-card = Play a card
 plague-horde-end = End the zombie turn
 plague-group-zombies = Move a zombie

@@ -57,8 +57,10 @@ def _movers(typed: T, current: str) -> Suggestions:
 
 
 def _move(typed: T) -> Answers:
-    to = typed.place("to")
-    return {"act": ["move", to], "start": [to], "horde": [_zombie(typed), to]}
+    """One zombie goes to a square, several, or those whom it concerns, to a goal."""
+    to, group = typed.place("to"), [_zombie(each) for each in typed.value("figure").split(",") if each.strip()]
+    sent = group if len(group) == 1 else ["send", to, *([",".join(group)] if group else [])]
+    return {"act": ["move", to], "start": [to], "horde": [*sent, to] if len(group) == 1 else sent}
 
 
 def _search(typed: T) -> Answers:
@@ -67,20 +69,20 @@ def _search(typed: T) -> Answers:
     return {"act": ["search", *([s.data.search_at.get(where, where) if s else where] if where else [])]}
 
 
-def _zombie(typed: T) -> str:
+def _zombie(typed: str) -> str:
     """A zombie as the picture has it: “12”, “Z12”, “R3”."""
-    said = typed.value("figure").strip().lower()
+    said = typed.strip().lower()
     return f"z{said}" if said.isdecimal() else said
 
 
 def _attack(typed: T) -> Answers:
-    """With the weapon that kills best, unless another is named; zombies all together, unless they are listed."""
+    """With the weapon that kills best, unless another is named; all zombies that get there, unless some are listed."""
     target, said = typed.place("target"), typed.value("weapon")
     if said == SHOVE:
         return {"act": [SHOVE, target, *typed.places("push")]}
     extra = typed.places("second", "push")
-    group = [said] if said else []
-    return {"act": ["attack", said or _best(typed, target), target, *extra], "horde": ["attack", target, *group]}
+    horde = ["attack", target, said] if said else ["hunt", target]
+    return {"act": ["attack", said or _best(typed, target), target, *extra], "horde": horde}
 
 
 def _best(typed: T, target: str) -> str:
@@ -152,7 +154,7 @@ def _targets(typed: T, current: str) -> Suggestions:
     """What can be attacked with the weapon that is named, or with any."""
     s, human = typed.seen, _human(typed)
     if typed.seat == ZOMBIES:
-        return next_word(goes_on("horde", "attack"))(typed, current)
+        return next_word(goes_on("horde", "hunt"))(typed, current)
     if s is None or human is None:
         return []
     named = typed.value("weapon")
@@ -179,7 +181,8 @@ def _arms(typed: T, current: str) -> Suggestions:
 def _ways(typed: T, current: str) -> Suggestions:
     """The squares that can be reached, or where one can begin."""
     if typed.seat == ZOMBIES:
-        return typed.reader.rest("horde", [_zombie(typed)], current)
+        figure = _zombie(typed.value("figure"))
+        return typed.reader.rest("horde", [figure] if figure else ["send"], current)
     return typed.reader.rest("act", ["move"], current, CREW.meant(typed)) or typed.reader.rest("start", [], current)
 
 

@@ -9,13 +9,14 @@ from typing import Any, NamedTuple
 from engine.core.message import Message
 from engine.core.shape import Chain, One, Option, Some
 from engine.core.step import BREATH, DONE, Ask, Breath, Done, Step
-from engine.kit.choices import labelled, worded
+from engine.kit.choices import labelled, possible, worded
 from engine.kit.squares import Ground
 
+from ..humans.build import edge_name
 from ..humans.deed import figures, squares
 from ..humans.ending import judge
-from ..state import ZOMBIES, PlagueState, Zombie, hand_card_name, hand_card_text
-from . import bot, hand, tricks
+from ..state import ZOMBIES, Human, PlagueState, Zombie, hand_card_name, hand_card_text
+from . import bites, bot, hand, packs, tricks
 from .attack import attack, attackers, reach, steps_left
 from .field import Field
 
@@ -81,13 +82,29 @@ class Acting(Step):
                 human, group = given.aim
                 attack(s, s.humans[human], group)
                 judge(s, human_turn=False)
+            case "hunt":
+                self.hunt(s, s.humans[given.aim])
+            case "send":
+                self.walk(s, packs.marches(s, *given.aim))
             case figure:
-                zombie = s.zombies[figure]
-                for square in given.aim:
-                    zombie.at = square
-                    zombie.steps += 1
-                s.tell("walks", weight="detail", refs=(zombie.at,), figure=s.name(figure), at=zombie.at)
+                self.walk(s, {figure: given.aim})
         return None
+
+    def hunt(self, s: PlagueState, human: Human) -> None:
+        """All who reach a human attack him together, as often as they can."""
+        self.walk(s, packs.hunters(s, human))
+        while not human.dead and (group := attackers(s, human)):
+            attack(s, human, group)
+            judge(s, human_turn=False)
+
+    def walk(self, s: PlagueState, ways: packs.Ways) -> None:
+        for figure, way in ways.items():
+            zombie = s.zombies[figure]
+            for square in way:
+                zombie.at = square
+                zombie.steps += 1
+            if way:
+                s.tell("walks", weight="detail", refs=(zombie.at,), figure=s.name(figure), at=zombie.at)
 
 
 def command(s: PlagueState) -> Chain:
@@ -101,6 +118,16 @@ def command(s: PlagueState) -> Chain:
         able = [Option(each, partial(_mover, s, each), ref=s.zombies[each].at) for each in prey[whom]]
         usual = ",".join(prey[whom])
         return Command(key, (whom, (yield Some(able, 1, ordered=True, usual=usual, prompt=partial(s.text, "group")))))
+    if key == "hunt":
+        return Command(key, (yield One([_hunted(s, each, ways) for each, ways in _hunts(s).items()])))
+    if key == "send":
+        goal: str = yield One([Option(each, partial(goal_name, s, each)) for each in packs.goals(s)])
+        able = packs.followers(s, goal)
+        if not packs.is_choice(goal, able):
+            return Command(key, (goal, packs.sent(s, [goal])))
+        group = [Option(each, partial(_mover, s, each), ref=s.zombies[each].at) for each in able]
+        usual = ",".join(packs.usual(s, goal))
+        return Command(key, (goal, (yield Some(group, 1, usual=usual, prompt=partial(s.text, "who-goes")))))
     if key == "card":
         playable = hand.playable(s)
         cards = labelled(hand_card_name, playable, hand_card_text)
@@ -116,8 +143,10 @@ def command(s: PlagueState) -> Chain:
 def _menu(s: PlagueState) -> list[Option]:
     ground, taken = s.ground, s.taken
     group = s.text("group-zombies")
-    words = ["auto", "act", *(["attack"] if _prey(s) else []), *(["card"] if hand.playable(s) else [])]
+    words = possible(auto=True, act=True, attack=bool(_prey(s)), card=bool(hand.playable(s)))
+    packed = possible(hunt=bool(_hunts(s)), send=next(packs.goals(s), "") != "")
     return [
+        *(Option(each, partial(s.text, f"horde-{each}"), leads=True) for each in packed),
         *worded(s, "horde", words),
         *(
             Option(each.id, partial(_mover, s, each.id), group, each.at)
@@ -134,6 +163,10 @@ def _offers(s: PlagueState, word: str) -> bool:
             return True
         case "attack":
             return bool(_prey(s))
+        case "hunt":
+            return bool(_hunts(s))
+        case "send":
+            return next(packs.goals(s), "") != ""
         case "card":
             return bool(hand.playable(s))
         case figure:
@@ -143,6 +176,26 @@ def _offers(s: PlagueState, word: str) -> bool:
 def _prey(s: PlagueState) -> dict[str, list[str]]:
     """Whom zombies can attack now, and which."""
     return {each.id: able for each in s.living if (able := attackers(s, each))}
+
+
+def _hunts(s: PlagueState) -> dict[str, packs.Ways]:
+    """Whom zombies can attack now or after their steps, and which go where for it."""
+    return {each.id: ways for each in s.living if (ways := packs.hunters(s, each))}
+
+
+def _hunted(s: PlagueState, figure: str, ways: packs.Ways) -> Option:
+    human = s.humans[figure]
+    label = partial(s.text, "hunted", figure=s.name(figure), at=human.at or "car", n=len(ways))
+    return Option(figure, label, ref=human.at, odds=partial(bites.odds, s, human, ways))
+
+
+def goal_name(s: PlagueState, goal: str) -> Message:
+    """Where zombies are sent."""
+    if goal in s.humans:
+        return s.name(goal)
+    if goal in (packs.NEAR, packs.AROUND):
+        return s.text(f"sent-{goal}")
+    return s.text("sent-shut" if goal in s.barricades else "sent-open", edge=edge_name(s, goal))
 
 
 def _can_walk(s: PlagueState, zombie: Zombie, ground: Ground, taken: Container[str]) -> bool:

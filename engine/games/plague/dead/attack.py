@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import partial
 
 from engine.kit.walks import traced, within
@@ -108,11 +108,12 @@ def is_lucky(s: PlagueState, human: Human) -> bool:
     return threshold != "never" and human.life - 1 <= int(threshold)
 
 
-def reach(s: PlagueState, zombie: Zombie, most: int) -> dict[str, list[str]]:
+def reach(s: PlagueState, zombie: Zombie, most: int, taken: Container[str] | None = None) -> dict[str, list[str]]:
     """The squares that it can reach in a number of steps, each with the way there, near squares first (R21.2).
 
-    It passes no figure, and does not choose to stop on fire (R26.6).
+    It passes no figure (``taken``: where they stand, if others have moved first), and does not choose to stop on fire
+    (R26.6).
     """
-    links, taken = s.ground.neighbours, s.taken
+    links, taken = s.ground.neighbours, s.taken if taken is None else taken
     found = within(zombie.at, lambda here: [square for square in links(here) if square not in taken], most)
     return {square: traced(found, square) for square in found if square not in s.fires}

@@ -143,10 +143,14 @@ def howl(s: PlagueState, left: Sequence[str]) -> None:
 # Attacks
 
 
+def weakness(human: Human) -> tuple[bool, int]:
+    return not human.life, human.life
+
+
 def attacks(s: PlagueState) -> Iterator[tuple[Human, list[str]]]:
     """The attack orders one after another: humans with the fewest lives first, the unconscious last (11.2.4)."""
     easy = level(s) == "easy"
-    for human in sorted(s.living, key=lambda each: (not each.life, each.life)):
+    for human in sorted(s.living, key=weakness):
         crowd = attackers(s, human)[: CROWD if easy else None]
         while crowd and not human.dead and (group := [each for each in attackers(s, human) if each in crowd]):
             for order in [[each] for each in group] if easy else [group]:

@@ -7,15 +7,16 @@ from functools import partial
 from typing import NamedTuple
 
 from engine.core.model import Number
-from engine.core.shape import Chain, One
+from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done, Step
-from engine.kit.choices import possible, worded
+from engine.kit.choices import possible
 
 from ..dice import roll
 from ..humans.deed import squares
 from ..humans.slain import add
 from ..state import ZOMBIES, PlagueState
 from . import bot
+from .field import Field
 
 TRIES = 6
 """Sheets without room that are rolled again for one zombie (R20.4)."""
@@ -102,11 +103,11 @@ class Entry(Step):
 
 
 def place(s: PlagueState, sheet: int) -> Chain:
-    """A zombie or two crawlers, and where; or all of it by itself."""
-    found = room(s, sheet)
-    crawlers = s.settings.crawlers == "on"
-    words = possible(auto=True, zombie=s.reserve >= 2, crawler=crawlers)
-    kind: str = yield One(worded(s, "enter", words), usual="auto")
+    """A zombie or two crawlers, and where, squares near to humans first; or all of it by itself."""
+    found = sorted(room(s, sheet), key=Field(s).at)
+    words = possible(auto=True, zombie=s.reserve >= 2, crawler=s.settings.crawlers == "on")
+    options = [Option(each, partial(s.text, f"enter-{each}"), leads=each == "zombie") for each in words]
+    kind: str = yield One(options, usual="auto")
     if kind == "auto":
         return Entering(kind)
     first: str = yield squares(s, found, "where")

@@ -6,7 +6,7 @@ It reads the humans' plan from what everybody sees: the barricades, and the plac
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from ..state import PlagueState, Zombie
 from ..terms import gaps
@@ -75,21 +75,22 @@ def _before(s: PlagueState) -> list[str]:
 
 
 def _gathering(s: PlagueState) -> Mapping[str, Field]:
+    return {each: field for _, field, pack in gatherings(s) for each in pack}
+
+
+def gatherings(s: PlagueState) -> Iterator[tuple[str, Field, list[str]]]:
     """Zombies outside meet in fours before the barricades that four of them reach first (R24.3); those near an open
-    door or window hunt.
+    door or window hunt: each barricade, how far it is, and who meets there.
     """
     way = s.ground.walks(*ways_in(s))
     left: list[Zombie] = [each for each in _led(s) if each.at not in s.data.house and way.get(each.at, FAR) > IN_REACH]
-    shut = [Field(s, [outside(s, each)]) for each in s.data.exterior_openings if each in s.barricades]
-    found: dict[str, Field] = {}
+    shut = {each: Field(s, [outside(s, each)]) for each in s.data.exterior_openings if each in s.barricades}
     while left and shut:
-        near = {field: sorted(left, key=lambda each: field.at(each.at)) for field in shut}
-        best = min(shut, key=lambda field: field.at(near[field][:PACK][-1].at))
+        near = {edge: sorted(left, key=lambda each: field.at(each.at)) for edge, field in shut.items()}
+        best = min(shut, key=lambda edge: shut[edge].at(near[edge][:PACK][-1].at))
         pack = near[best][: PACK if len(left) >= 2 * PACK else None]
-        found |= dict.fromkeys((each.id for each in pack), best)
-        left = [each for each in left if each.id not in found]
-        shut.remove(best)
-    return found
+        yield best, shut.pop(best), [each.id for each in pack]
+        left = [each for each in left if each not in pack]
 
 
 # The places to search, and the car

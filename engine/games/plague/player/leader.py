@@ -1,4 +1,4 @@
-"""The advice for a person who leads the dead: one card, one zombie or one attack at a time, without chance (11.2).
+"""The advice for a person who leads the dead: one card or one order for a group at a time, without chance (11.2).
 
 A stand-in gives one answer instead: all of it happens by itself.
 """
@@ -8,9 +8,10 @@ from __future__ import annotations
 from engine.core.decision import Decision
 from engine.core.shape import replay
 
-from ..dead.attack import reach, steps_left
-from ..dead.bot import attacks, walkers
+from ..dead import packs
+from ..dead.bot import weakness
 from ..dead.entry import Entry
+from ..dead.errands import gatherings, is_siege
 from ..dead.field import Field
 from ..dead.kindling import Kindling
 from ..dead.tricks import wished
@@ -31,19 +32,19 @@ def words(s: PlagueState, decision: Decision) -> list[str]:
 
 
 def _command(s: PlagueState) -> list[str]:
-    """A card that is worth it now, then steps towards humans, the nearest first, then attacks."""
+    """A card that is worth it now, then attacks, on the weakest first; those who reach nobody go where four break a
+    barricade, else towards humans.
+    """
     if trick := wished(s):
         name, aim = trick
         return ["card", name, *aim.split()]
-    field = Field(s)
-    for figure in walkers(s, field):
-        zombie = s.zombies[figure]
-        ways = reach(s, zombie, steps_left(s, zombie))
-        to = min(ways, key=field.at, default=zombie.at)
-        if field.at(to) < field.at(zombie.at):
-            return [figure, to]
-    order = next(attacks(s), None)
-    return ["attack", order[0].id, ",".join(order[1])] if order else ["end"]
+    prey = min((each for each in s.living if packs.hunters(s, each)), key=weakness, default=None)
+    if prey:
+        return ["hunt", prey.id]
+    for edge, _, pack in gatherings(s) if is_siege(s) else ():
+        if going := [each for each in packs.followers(s, edge) if each in pack]:
+            return ["send", edge, *([",".join(going)] if packs.is_choice(edge, packs.followers(s, edge)) else [])]
+    return ["send", packs.NEAR] if packs.followers(s, packs.NEAR) else ["end"]
 
 
 def _enter(s: PlagueState, decision: Decision) -> list[str]:

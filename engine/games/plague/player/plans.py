@@ -10,6 +10,8 @@ from engine.core.shape import replay
 from engine.kit.deeds import Chosen
 
 from ..data import OUTDOORS, kind
+from ..dead import packs
+from ..dead.acting import goal_name
 from ..humans.arms import weapon_name
 from ..humans.build import edge_name
 from ..humans.fight import NOBODY, Attack
@@ -101,19 +103,22 @@ HUMAN: Mapping[str, Told] = {
 # The dead
 
 
-def _horde(s: PlagueState, words: Sequence[str]) -> Message:
+def _horde(s: PlagueState, words: Sequence[str]) -> Message | None:
     match words[0]:
-        case "attack":
-            group = words[2].split(",")
+        case "hunt":
+            n = len(packs.hunters(s, s.humans[words[1]]))
+            return s.text("ask-horde.plan-hunt", n=n, whom=_called(s, words[1]))
+        case "send":
+            group = packs.followers(s, packs.NEAR) if words[1] == packs.NEAR else packs.sent(s, words[1:])
             names = [s.name(each) for each in group]
-            return s.text("ask-horde.plan-attack", who=names, n=len(group), whom=_called(s, words[1]))
+            return s.text("ask-horde.plan-send", who=names, n=len(group), to=goal_name(s, words[1]))
         case "card":
             card = hand_card_name(words[1])
             if len(words) == 2:
                 return s.text("ask-horde.plan-card", card=card)
             return s.text("ask-horde.plan-card-on", card=card, on=[_called(s, each) for each in words[2:]])
-        case figure:
-            return s.text("ask-horde.plan-walk", figure=s.name(figure), at=words[1])
+        case _:
+            return None
 
 
 def _called(s: PlagueState, word: str) -> Message:

@@ -8,10 +8,15 @@ from engine.core.decision import Decision
 from engine.core.message import Message, parts
 from engine.core.shape import replay
 from engine.kit.deeds import DONE, Chosen
+from engine.kit.odds import percent
 
 from ..data import kind
+from ..dead import bites, packs
 from ..dead.attack import ACTIONS, HITS
+from ..dead.errands import PACK
+from ..dead.field import FAR as BEHIND
 from ..dead.field import Field
+from ..humans.build import touched
 from ..humans.deeds import MENU
 from ..humans.moves import reach
 from ..state import CAR, Human, PlagueState, card_name
@@ -132,25 +137,38 @@ def _horde(s: PlagueState, words: Sequence[str]) -> Message:
             return parts(
                 [s.text(f"ask-horde.why-card-{words[1]}"), s.text("ask-horde.why-card-price", n=len(s.hand) - 1)]
             )
-        case "attack":
-            group, human = words[2].split(","), s.humans[words[1]]
-            if not human.life:
-                return s.text("ask-horde.why-finish", whom=s.name(human.id))
-            need = HITS - (len(group) > 1 and not s.able(human, "no_prey"))
-            return s.text("ask-horde.why-bite", whom=s.name(human.id), n=len(group), need=need, life=human.life)
+        case "hunt":
+            human = s.humans[words[1]]
+            return _bite(s, human, packs.hunters(s, human))
+        case "send":
+            return _send(s, words[1], packs.sent(s, words[1:]))
         case "end":
             return s.text("ask-horde.why-end")
-        case "auto":
+        case _:
             return s.text("why-auto")
-        case figure:
-            return _walk(s, figure, words[1])
 
 
-def _walk(s: PlagueState, figure: str, to: str) -> Message:
-    far = Field(s).at(to)
-    if far:
-        return s.text("ask-horde.why-walk", n=far)
-    return s.text("ask-horde.why-walk-bite", whom=[s.name(each.id) for each in s.living if to in contacts(s, each)])
+def _bite(s: PlagueState, human: Human, ways: packs.Ways) -> Message:
+    """What an attack is for, how likely it succeeds, and how many of the dead it takes."""
+    whom, n = s.name(human.id), len(ways)
+    price = s.text("ask-horde.why-price", n=n, of=sum(each.kind != "crazy" for each in s.zombies.values()))
+    if not human.life:
+        return parts([s.text("ask-horde.why-finish", whom=whom), price])
+    need = HITS - (n > 1 and not s.able(human, "no_prey"))
+    found = bites.outlook(s, human, ways)
+    odds = {"wound": percent(found.wound), "down": percent(found.down)}
+    return parts([s.text("ask-horde.why-hunt", whom=whom, n=n, need=need, life=human.life, **odds), price])
+
+
+def _send(s: PlagueState, goal: str, group: Sequence[str]) -> Message:
+    """What those who go are good for there, and how far they still have to go."""
+    ways = packs.marches(s, goal, group)
+    if goal in s.barricades:
+        there = sum((ways[each][-1] if each in ways else s.zombies[each].at) in touched(s, goal) for each in group)
+        return s.text("ask-horde.why-send-shut", n=len(group), there=there, left=max(0, PACK - there))
+    field = Field(s)
+    left = min((field.at(way[-1]) for way in ways.values()), default=0)
+    return s.text("ask-horde.why-send", n=left, closed="yes" if left >= BEHIND else "no")
 
 
 def _enter(s: PlagueState, words: Sequence[str]) -> Message:
