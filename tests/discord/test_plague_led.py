@@ -6,10 +6,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from cogs.asking.draft import BOTH
 from said import BUTTON, Json, controls
 from simulated import World, use, world
 
-from cogs.asking.draft import BOTH
 from engine.games.plague.state import ZOMBIES
 
 MOST = 8
