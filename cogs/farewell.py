@@ -16,13 +16,14 @@ from discord.ext import commands, tasks
 
 from engine.core.errors import Refused
 from engine.persons.belongings import collect
+from engine.persons.traces import Mask
 from engine.store import StoreError, scrubbing
 from engine.store.backup import KEPT, days
 from telling.texts import Locale, safe
 
 from .app import Click, Gravekeeper
 from .base import errors, ids
-from .lobby import display_name
+from .lobby import THREAD, display_name
 from .playing import belongings, panels
 from .showing.posts import button, moment
 
@@ -110,6 +111,9 @@ class Farewell(commands.Cog):
 
     def __init__(self, bot: Gravekeeper) -> None:
         self.bot = bot
+        self._retitled: list[tuple[str, Mask]] = []
+        """Tables at which somebody has been forgotten, until the titles of their threads have been looked at."""
+        bot.forgetting.on_table = lambda id, mask: self._retitled.append((id, mask))
         bot.openers.update({FORGET: self.press, DATA: self.press_data})
 
     async def cog_load(self) -> None:
@@ -133,6 +137,30 @@ class Farewell(commands.Cog):
         tables = await self._forget(user.id, {name for each in called if each for name in (each, safe(each))})
         lines = [locale("forget-done", n=tables), *_backups(self.bot, locale)]
         await panels.send(interaction, panels.layout(ui.TextDisplay("\n".join(lines))))
+        await self._retitle()
+
+    async def _retitle(self) -> None:
+        """Take names out of the titles of our threads; what cannot be changed now stays as it is."""
+        while self._retitled:
+            id, mask = self._retitled.pop()
+            found = await self.bot.sessions.store.row("SELECT channel FROM sessions WHERE id = ?", id)
+            try:
+                if found is not None:
+                    await self._retitle_one(found[0], mask)
+            except discord.HTTPException as error:
+                log.info("the title of the thread of session %s stays: %s", id, error)
+
+    async def _retitle_one(self, channel: int, mask: Mask) -> None:
+        thread = self.bot.get_channel(channel) or await self.bot.fetch_channel(channel)
+        assert self.bot.user is not None
+        if not isinstance(thread, discord.Thread) or thread.owner_id != self.bot.user.id:
+            return
+        title = mask.title(thread.name)[:THREAD]
+        if title != thread.name:
+            put_away = thread.archived
+            await thread.edit(name=title, archived=False)
+            if put_away:
+                await thread.edit(archived=True)
 
     async def _forget(self, user: int, names: set[str]) -> int:
         tables = await self.bot.forgetting.forget(user, names)
@@ -147,6 +175,7 @@ class Farewell(commands.Cog):
         try:
             for user in await self.bot.forgetting.wanted():
                 await self._go_on(user)
+            await self._retitle()
             mark = await scrubbing.marked(store)
             if mark and (self.bot.sessions.clock().hour == QUIET or await asyncio.to_thread(self._is_small)):
                 await scrubbing.scrub(store, mark)

@@ -37,12 +37,16 @@ def short_heading(locale: Locale, session: Session) -> str:
 
     Of a finished game how it ended.
     """
-    result = session.playing.result
-    if result is not None:
-        return locale.message(result.title, names_of(session))
-    found = [locale.message(each, names_of(session)) for each in titles(session.view(None))]
+    return heading_of(locale, session.view(None), names_of(session))
+
+
+def heading_of(locale: Locale, s: State, called: Mapping[str, str]) -> str:
+    """The `short_heading` of a state."""
+    if s.result is not None:
+        return locale.message(s.result.title, called)
+    found = [locale.message(each, called) for each in titles(s)]
     whole = DEEPER.join([*found[:1], *found[1:][-1:]])
-    return (whole if len(whole) <= ONE_LINE else found[0]) or locale(f"{session.game.id}-name")
+    return (whole if len(whole) <= ONE_LINE else found[0]) or locale(f"{s.game}-name")
 
 
 def past_heading(locale: Locale, session: Session, state: State, called: Mapping[str, str]) -> str:

@@ -136,11 +136,12 @@ class Delivery:
         then = replace(posted, sending=None)
         if message is not None and sending.channel is not None:  # left behind, but it has called people
             then = replace(then, pinged=sending.then["pinged"])
-            rows.add(batch, SidePost(sending.channel, message, still.id, sending.kind), self.now())
+            left = (sending.then["since"], sending.then["shown"])
+            rows.add(batch, SidePost(sending.channel, message, still.id, sending.kind, *left), self.now())
         elif message is not None:
             then = posted.arrived(message)
-        for old, kind in posted.left_by(then):
-            rows.add(batch, SidePost(still.channel, old, still.id, kind), self.now())
+        for post in posted.left_by(then, still.channel, still.id):
+            rows.add(batch, post, self.now())
         await self.keep(session, moment, then, batch, shown=False)
         await self._side_posts.of(still)
 
@@ -161,8 +162,8 @@ class Delivery:
         async with session.lock:
             now = await self._given_up(session, moment)
             if now is not None:  # so this one is, too
-                for message, kind in then.left_by(now):
-                    rows.add(batch, SidePost(still.channel, message, still.id, kind), self.now())
+                for post in then.left_by(now, still.channel, still.id):
+                    rows.add(batch, post, self.now())
                 await self._sessions.store.commit(batch)
                 return
             if session.kept is not still.kept:

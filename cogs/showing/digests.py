@@ -1,29 +1,35 @@
-"""Digests: when a part of the story ends, the post before becomes what the part came to, with the whole board."""
+"""Digests: when a part of the story ends, the post before becomes what the part came to, with the whole board.
+
+And old posts, told anew from the log when they shrink: so they say nothing that the log does not say any more.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 from discord import ui
 
 from engine.core.view import view
 from engine.tables.journal import Entry
-from engine.tables.post import Posted
+from engine.tables.post import Posted, SidePost, Told
 from engine.tables.reading import Reading
-from engine.tables.session import Still
+from engine.tables.session import Session, Still
 from render.boards import BOARDS
 from telling import headings
 from telling.names import names_of
-from telling.story import digest, part, scenes
+from telling.story import digest, part, refs, scenes, story
 from telling.texts import Texts
 
 from . import posts
 from .pictures import Pictures
 
 MOST_ENTRIES = 400
-"""Entries of the log that a digest tells of."""
+"""Entries of the log that a digest, or an old post, tells of."""
+REMEMBERED = 8
+"""Posts of a session whose words are remembered; they are told anew where they are not."""
 LIMIT = 1400
 """Characters of a digest's headlines."""
 LINES = 24
@@ -37,7 +43,7 @@ class Remains:
     ``end``: the entry of the log with which a part of the story ended; None within a part.
     """
 
-    said: posts.Told
+    said: Told
     view: ui.LayoutView
     picture: posts.Drawn | None = None
     end: int | None = None
@@ -45,6 +51,11 @@ class Remains:
     @property
     def files(self) -> list[discord.File]:
         return [self.picture.file()] if self.picture else []
+
+    @property
+    def edits(self) -> dict[str, Any]:
+        """What a message is edited with."""
+        return {"view": self.view, "attachments": self.files} if self.picture else {"view": self.view}
 
 
 def end_of_part(still: Still, posted: Posted, news: Iterable[Entry]) -> int | None:
@@ -59,33 +70,68 @@ def end_of_part(still: Still, posted: Posted, news: Iterable[Entry]) -> int | No
     return max((entry.seq for entry in news if scenes(entry)), default=None)
 
 
+def remember(session: Session, message: int, said: Told) -> None:
+    """What a post of a session says is said again when it shrinks, unless the log says something else by then."""
+    session.told[message] = said
+    while len(session.told) > REMEMBERED:
+        session.told.pop(next(iter(session.told)))
+
+
 class Digests:
-    """Makes digests of parts of the story."""
+    """Makes digests of parts of the story, and of old posts what remains of them."""
 
     def __init__(self, sessions: Reading, texts: Texts, pictures: Pictures) -> None:
         self._sessions, self._texts, self._pictures = sessions, texts, pictures
 
-    async def of(self, still: Still, since: int, end: int, last: Callable[[], Awaitable[posts.Told]]) -> Remains:
-        """A digest of the log after ``since`` up to ``end``, with the whole board of then.
+    async def of(self, still: Still, since: int, end: int, post: SidePost) -> Remains:
+        """A digest of the log after ``since`` up to ``end`` in place of a turn post, with the whole board of then.
 
-        At the end of the game, whose board the next post shows, with the picture that was there, small; ``last`` finds
-        what the post says.
+        At the end of the game, whose board the next post shows, with the picture that the post has, small.
         """
-        locale, names = self._texts(still.language), names_of(still)
-        entries = await self._sessions.history(still, after=since - 1, upto=end, last=MOST_ENTRIES)
-        story = digest(locale, part(entries, since, end), names, LIMIT, LINES)
         if still.status == "over":
-            try:
-                alt = (await last()).alt
-            except discord.HTTPException:  # what cannot be read cannot be changed either
-                alt = ""
-            said = posts.Told(locale("story-last"), story, alt)
-            return Remains(said, posts.shrunk(still, said), end=end)
-        state = await self._sessions.state_at(still, end)
-        stand_ins = [seat for seat, player in still.seats.items() if player.stand_in]
-        picture = await self._pictures.drawn(
-            BOARDS[still.game.id].draw, view(state, None), locale, still.names, stand_ins=stand_ins, whole=True
-        )
-        before = await self._sessions.state_at(still, max(end - 1, since, 0))  # after it the next part has begun
-        said = posts.Told(headings.title(locale, view(before, None), names), story, picture.alt)
+            last = await self.again(post, still)
+            said = Told(
+                self._texts(still.language)("story-last"), await self._came_to(still, since, end), last.said.alt
+            )
+            return Remains(said, posts.shrunk(still, said), last.picture, end)
+        said, picture = await self._digest(still, since, end)
         return Remains(said, posts.digest(still, said), picture, end)
+
+    async def again(self, post: SidePost, session: Session) -> Remains:
+        """An old turn post or digest, small: as it is remembered, else told and drawn anew."""
+        said = session.told.get(post.message)
+        if said is not None:
+            return Remains(said, posts.shrunk(session, said))
+        tell = self._digest if post.kind == "card" else self._turn
+        said, picture = await tell(session, post.since, post.shown)
+        return Remains(said, posts.shrunk(session, said), picture)
+
+    async def _digest(self, session: Session, since: int, end: int) -> tuple[Told, posts.Drawn]:
+        locale, names = self._texts(session.language), names_of(session)
+        picture = await self._board(session, end, whole=True)
+        before = await self._sessions.state_at(session, max(end - 1, since, 0))  # after it the next part has begun
+        title = headings.title(locale, view(before, None), names)
+        return Told(title, await self._came_to(session, since, end), picture.alt), picture
+
+    async def _turn(self, session: Session, since: int, shown: int) -> tuple[Told, posts.Drawn]:
+        locale, names = self._texts(session.language), names_of(session)
+        entries = part(await self._entries(session, since, shown), since)
+        picture = await self._board(session, shown, changed=refs(entries, None))
+        heading = headings.heading_of(locale, view(await self._sessions.state_at(session, shown), None), names)
+        return Told(heading, story(locale, entries, names, posts.STORY_LIMIT), picture.alt), picture
+
+    async def _came_to(self, session: Session, since: int, end: int) -> str:
+        entries = part(await self._entries(session, since, end), since, end)
+        return digest(self._texts(session.language), entries, names_of(session), LIMIT, LINES)
+
+    async def _entries(self, session: Session, since: int, upto: int) -> list[Entry]:
+        return await self._sessions.history(session, after=since - 1, upto=upto, last=MOST_ENTRIES)
+
+    async def _board(self, session: Session, seq: int, **more: Any) -> posts.Drawn:
+        state = await self._sessions.state_at(session, seq)
+        stand_ins = [seat for seat, player in session.seats.items() if player.stand_in]
+        return await self._pictures.drawn(
+            *(BOARDS[session.game.id].draw, view(state, None), self._texts(session.language), session.names),
+            stand_ins=stand_ins,
+            **more,
+        )

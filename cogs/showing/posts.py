@@ -15,6 +15,7 @@ from discord import ui
 from engine.calls.deadlines import Notes
 from engine.calls.habits import AWAY
 from engine.core.decision import Decision
+from engine.tables.post import Told
 from engine.tables.session import Session
 from render.boards import ACCENTS, BOARDS
 from telling import ending
@@ -161,15 +162,6 @@ def open_question(session: Session) -> Decision | None:
     return next((d for d in session.offered(seat) if d.id == awaited[0].id), None)
 
 
-@dataclass(slots=True, frozen=True)
-class Told:
-    """What a turn post says besides its buttons."""
-
-    heading: str
-    story: str
-    alt: str
-
-
 def turn(
     locale: Locale,
     session: Session,
@@ -211,21 +203,6 @@ def shrunk(session: Session, said: Told) -> ui.LayoutView:
     picture: ui.Thumbnail[Any] = ui.Thumbnail(f"attachment://{BOARD}", description=shorten(said.alt, SMALL_ALT) or None)
     box: ui.Container[Any] = ui.Container(accent_colour=ACCENTS.get(session.game.id))
     return only(box.add_item(ui.Section(*texts, accessory=picture)))
-
-
-def told(message: discord.Message) -> Told:
-    """What a post of ours says, read back from Discord."""
-    texts, alt = list[str](), ""
-    for each in ui.LayoutView.from_message(message).walk_children():
-        if isinstance(each, ui.TextDisplay):
-            texts.append(each.content)
-        elif isinstance(each, ui.Thumbnail):
-            alt = each.description or ""
-            break
-        elif isinstance(each, ui.MediaGallery):  # what stands below it is of that moment only
-            alt = (each.items[0].description if each.items else None) or ""
-            break
-    return Told(texts[0].removeprefix("### ") if texts else "…", texts[1] if len(texts) > 1 else "", alt)
 
 
 def _told(session: Session, said: Told) -> ui.Container[Any]:

@@ -30,6 +30,7 @@ from telling.texts import Texts
 from . import posts
 from .bursts import Bursts
 from .delivery import Delivery, Overtaken
+from .digests import Digests
 from .elsewhere import Elsewhere
 from .lobby_posts import LobbyPosts
 from .moments import Moment, moment_of
@@ -63,11 +64,12 @@ class Presenter:
         self._client, self._sessions, self._deadlines = client, sessions, deadlines
         self._again: set[str] = set()
         """Sessions that have changed since the moment that is being shown."""
-        self.side_posts = SidePosts(client, sessions, texts)
+        digests = Digests(sessions, texts, pictures)
+        self.side_posts = SidePosts(client, sessions, texts, digests)
         self._delivery = Delivery(client, sessions, servers, self.side_posts, self._again.add, self._is_shown)
         self._lobbies = LobbyPosts(sessions, texts, pictures, self._delivery, self.side_posts)
         self._turns = TurnPosts(
-            *(sessions, texts, pictures, deadlines, hints, self._delivery, self.side_posts),
+            *(digests, texts, pictures, deadlines, hints, self._delivery, self.side_posts),
             elsewhere=Elsewhere(client, sessions, servers, texts),
             moment=self._moment,
             reply=self._reply,

@@ -6,18 +6,20 @@ Each is a row until it is right, so that neither a failed call nor a stop of the
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 
 import discord
 from discord import ui
 
 from engine.store import Batch, Store
 from engine.tables import posted as rows
-from engine.tables.post import Kind, SidePost
+from engine.tables.post import SidePost
 from engine.tables.reading import Reading
 from engine.tables.session import Session
 from telling.texts import Texts
 
-from . import lobbies, posts
+from . import lobbies
+from .digests import Digests
 
 log = logging.getLogger(__name__)
 
@@ -25,8 +27,6 @@ MOST = 10
 """Posts that one sweep edits."""
 PAUSES = (2, 10, 60, 300, 1800)
 """Seconds until a post that could not be sent or edited is tried again, by the number of tries."""
-TOLD = 512
-"""Turn posts whose words are remembered; those of others are read back from Discord."""
 NO_CHANNEL = 10003
 """Discord's code for a channel that is not there."""
 GONE = (NO_CHANNEL, 10008)
@@ -43,9 +43,8 @@ def is_refused(error: discord.HTTPException, tries: int) -> bool:
 class SidePosts:
     """Edits side posts at once or, if that fails, whenever their time comes."""
 
-    def __init__(self, client: discord.Client, sessions: Reading, texts: Texts) -> None:
-        self._client, self._sessions, self._texts = client, sessions, texts
-        self._told: dict[int, posts.Told] = {}
+    def __init__(self, client: discord.Client, sessions: Reading, texts: Texts, digests: Digests) -> None:
+        self._client, self._sessions, self._texts, self._digests = client, sessions, texts, digests
         self._writes, self._next = -1, 0.0
 
     @property
@@ -55,19 +54,6 @@ class SidePosts:
     def _now(self) -> float:
         return self._sessions.clock().timestamp()
 
-    def said(self, message: int, told: posts.Told) -> None:
-        """Remember what a post says, to say it again when it shrinks."""
-        self._told[message] = told
-        while len(self._told) > TOLD:
-            self._told.pop(next(iter(self._told)))
-
-    async def told(self, message: discord.Message | discord.PartialMessage) -> posts.Told:
-        """What a post says; one that is not known any more is asked for. Raises `discord.HTTPException`."""
-        known = self._told.get(message.id)
-        if known is None:
-            known = posts.told(message if isinstance(message, discord.Message) else await message.fetch())
-        return known
-
     async def announce(self, session: Session, channel: int, message: int) -> None:
         """From now on this message announces the lobby of a session."""
         post, batch = SidePost(channel, message, session.id, "announcement"), Batch()
@@ -75,13 +61,12 @@ class SidePosts:
         await self._store.commit(batch)
         await self.mend([post], session)
 
-    async def leave(self, batch: Batch, session: Session, left: list[tuple[int, Kind]]) -> None:
-        """These messages are no longer the session's posts; what cannot be edited now is left to the sweep."""
-        for message, kind in left:
-            post = SidePost(session.channel, message, session.id, kind)
+    async def leave(self, batch: Batch, session: Session, left: list[SidePost]) -> None:
+        """These are no longer the session's posts; what cannot be edited now is left to the sweep."""
+        for post in left:
             if not await self._edit(post, session):
                 rows.add(batch, post, self._now() + PAUSES[0])
-            elif kind == "turn":
+            elif post.kind == "turn":
                 rows.add(batch, post, None)  # until a digest tells what it tells
 
     async def mend(self, due: list[SidePost], session: Session) -> None:
@@ -93,8 +78,7 @@ class SidePosts:
                 rows.right(batch, post, for_now=lives_on)
             else:
                 pause = PAUSES[min(post.tries, len(PAUSES) - 1)]
-                tried = SidePost(post.channel, post.message, post.session, post.kind, post.tries + 1)
-                rows.add(batch, tried, self._now() + pause)
+                rows.add(batch, replace(post, tries=post.tries + 1), self._now() + pause)
         if batch.statements:
             await self._store.commit(batch)
 
@@ -124,21 +108,24 @@ class SidePosts:
         try:
             if post.kind == "gone":
                 await message.delete()
+            elif post.kind in ("turn", "card"):
+                await message.edit(**(await self._digests.again(post, session)).edits)
             elif post.kind == "lobby":  # it loses its poster with its buttons
-                await message.edit(view=await self._view(post, session, message), attachments=[])
+                await message.edit(view=self._view(post, session), attachments=[])
             else:
-                await message.edit(view=await self._view(post, session, message))
+                await message.edit(view=self._view(post, session))
         except discord.HTTPException as error:
             if error.code not in GONE and not is_refused(error, post.tries + 1):
                 log.info("old post %d of session %s is not right yet: %s", post.message, session.id, error)
                 return False
-        self._told.pop(post.message, None)
+        except Exception:  # the game goes on without it
+            log.exception("an old post of session %s is put off", session.id)
+            return False
+        session.told.pop(post.message, None)
         return True
 
-    async def _view(self, post: SidePost, session: Session, message: discord.PartialMessage) -> ui.LayoutView:
+    def _view(self, post: SidePost, session: Session) -> ui.LayoutView:
         locale = self._texts(session.language)
-        if post.kind in ("turn", "card"):
-            return posts.shrunk(session, await self.told(message))
         if post.kind == "announcement" or session.status == "lobby":
             return lobbies.announcement(locale, session, joining=post.kind == "announcement")
         if session.state is None:

@@ -15,8 +15,7 @@ from discord import ui
 from engine.calls.deadlines import Deadlines
 from engine.store import Batch
 from engine.tables import posted as rows
-from engine.tables.post import Posted, SidePost
-from engine.tables.reading import Reading
+from engine.tables.post import Posted, SidePost, Told
 from engine.tables.session import Session, Still
 from telling import headings
 from telling.hashed import digest
@@ -27,7 +26,7 @@ from telling.texts import Texts
 
 from . import posts
 from .delivery import Delivery, still_due
-from .digests import Digests, Remains
+from .digests import Digests, Remains, remember
 from .elsewhere import Elsewhere
 from .moments import Moment
 from .pictures import Pictures
@@ -51,7 +50,7 @@ class TurnPosts:
 
     def __init__(
         self,
-        sessions: Reading,
+        digests: Digests,
         texts: Texts,
         pictures: Pictures,
         deadlines: Deadlines,
@@ -64,8 +63,7 @@ class TurnPosts:
     ) -> None:
         self._texts, self._pictures, self._deadlines, self._hints = texts, pictures, deadlines, hints
         self._delivery, self._side_posts, self._elsewhere = delivery, side_posts, elsewhere
-        self._digests = Digests(sessions, texts, pictures)
-        self._moment, self._reply = moment, reply
+        self._digests, self._moment, self._reply = digests, moment, reply
 
     async def show(self, session: Session, moment: Moment) -> None:
         """Make the post of a game right, or make another; if the game goes on meanwhile, show the next moment."""
@@ -81,7 +79,7 @@ class TurnPosts:
         present = moment.entries if moment.fresh else since_own_act(still, moment.entries)
         tell = partial(story, locale, moment.entries, names_of(still), posts.STORY_LIMIT, present=present)
         opening = any(entry.seq == 0 for entry in moment.entries)
-        told = posts.Told(headings.short_heading(locale, still), tell(), board.alt)  # what will be left of the post
+        told = Told(headings.short_heading(locale, still), tell(), board.alt)  # what will be left of the post
         said = replace(told, story=tell(lines=posts.STORY_LINES))
         post = posts.turn(locale, still, said, moment.notes, *await self._told_under(still), opening=opening)
         calls = await self._deadlines.begin_turn(still, moment.to_call(), batch, moment.notes)
@@ -106,13 +104,13 @@ class TurnPosts:
             batch = Batch()
             if first:
                 rows.changed(batch, still.id, self._delivery.now())
-            left = posted.left_by(then)
+            left = posted.left_by(then, still.channel, still.id)
             if remains is not None and (done or await self._edit_old(still, posted, remains)):
-                left = [each for each in left if each[1] != "turn"]
+                left = [each for each in left if each.kind != "turn"]
                 then = self._leave(batch, still, posted, then, remains)
             await self._side_posts.leave(batch, still, left)
         assert then.message is not None
-        self._side_posts.said(then.message, told)
+        remember(still, then.message, told)
         self._deadlines.called(batch, still.id, calls)
         await self._delivery.keep(session, moment, then, batch)
         await self._elsewhere.tell(moment)
@@ -121,27 +119,24 @@ class TurnPosts:
 
     async def _remains(self, moment: Moment, reply: Reply | None) -> Remains | None:
         """What the turn post becomes that another follows; None if it is to be left as `side_posts` leaves posts."""
-        still, posted, end = moment.still, moment.posted, moment.end
-        if end is not None and posted.message is not None:
-            channel = self._delivery.channel(still)
-            last = reply.post if reply is not None else channel.get_partial_message(posted.message)
-            try:
-                return await self._digests.of(still, posted.told, end, lambda: self._side_posts.told(last))
-            except Exception:  # the game goes on without it, and the next digest tells more
-                log.exception("session %s has no digest of what ended with entry %d", still.id, end)
-                return None
-        if reply is None or not moment.fresh:
+        still, posted = moment.still, moment.posted
+        if posted.message is None:
             return None
-        said = await self._side_posts.told(reply.post)
-        return Remains(said, posts.shrunk(still, said))
+        post = SidePost(still.channel, posted.message, still.id, "turn", posted.since, posted.shown)
+        try:
+            if moment.end is not None:
+                return await self._digests.of(still, posted.told, moment.end, post)
+            return None if reply is None or not moment.fresh else await self._digests.again(post, still)
+        except Exception:  # the game goes on without it, and the next digest tells more
+            log.exception("session %s: nothing is told of what its last post told", still.id)
+            return None
 
     async def _edit_old(self, still: Still, posted: Posted, remains: Remains) -> bool:
         """Whether the post before has become a digest; if not, the next digest tells of it."""
         if remains.end is None or posted.message is None:
             return False
-        files = {"attachments": remains.files} if remains.files else {}
         try:
-            return await posts.edit(self._delivery.channel(still), posted.message, view=remains.view, **files)
+            return await posts.edit(self._delivery.channel(still), posted.message, **remains.edits)
         except discord.HTTPException as error:
             log.info("no digest of session %s could be shown: %s", still.id, error)
             return False
@@ -153,13 +148,15 @@ class TurnPosts:
         """
         assert posted.message is not None
         if remains.end is None:
-            rows.add(batch, SidePost(still.channel, posted.message, still.id, "turn"), None)
+            old = SidePost(still.channel, posted.message, still.id, "turn", posted.since, posted.shown)
+            rows.add(batch, old, None)
             return then
-        self._side_posts.said(posted.message, remains.said)
+        remember(still, posted.message, remains.said)
         rows.close(batch, still.id, self._delivery.now())
         if posted.card is not None:
-            rows.add(batch, SidePost(still.channel, posted.card, still.id, "card"), self._delivery.now())
-        return replace(then, card=posted.message, told=remains.end)
+            before = SidePost(still.channel, posted.card, still.id, "card", posted.card_since, posted.told)
+            rows.add(batch, before, self._delivery.now())
+        return replace(then, card=posted.message, card_since=posted.told, told=remains.end)
 
     async def _told_under(self, still: Still) -> tuple[str, bool]:
         """What the question under the board is about, if the person who is asked meets its kind for the first time; and

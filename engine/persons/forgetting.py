@@ -66,6 +66,8 @@ class Forgetting:
     ) -> None:
         self.sessions, self.campaigns, self.servers, self.call = sessions, campaigns, servers, call
         self.store = sessions.store
+        self.on_table: Callable[[str, Mask], None] = lambda id, mask: None
+        """Called with the id of a table at which somebody has been forgotten, and with what stands for them there."""
         self._running: dict[int, asyncio.Task[int]] = {}
 
     async def wanted(self) -> list[int]:
@@ -101,7 +103,11 @@ class Forgetting:
     async def _forget(self, user: int, names: set[str]) -> int:
         done: set[str] = set()
         for _ in range(PASSES):
-            found = {id async for id in finding.tables(self.store, user) if await self._at_table(id, user, names)}
+            found = set[str]()
+            async for id in finding.tables(self.store, user):
+                if mask := await self._at_table(id, user, names):
+                    found.add(id)
+                    self.on_table(id, mask)
             again = await self._elsewhere(user, names)
             done |= found
             if not found and not again:
@@ -114,27 +120,29 @@ class Forgetting:
 
     # A table
 
-    async def _at_table(self, id: str, user: int, names: set[str]) -> bool:
-        """Forget a person at a table; whether there was something of them. Their names there are added to ``names``."""
+    async def _at_table(self, id: str, user: int, names: set[str]) -> Mask | None:
+        """Forget a person at a table; what stands for them there, if there was something of them. Their names there are
+        added to ``names``.
+        """
         while True:
             row = await _read(self.store, id)
             if row is None:
-                return False
+                return None
             try:
                 if row.status in ("lobby", "playing"):
                     try:
-                        await self.sessions.govern(id, lambda session, batch: self._live(session, batch, user, names))
+                        return await self.sessions.govern(
+                            id, lambda session, batch: self._live(session, batch, user, names)
+                        )
                     except _Nothing:
-                        return False
+                        return None
                     except (Refused, Incident) as error:  # no game that can be read
                         log.warning("session %s: somebody is forgotten in its rows only: %s", id, error)
-                        return await self._on_disk(id, row, user, names)
-                    return True
                 return await self._on_disk(id, row, user, names)
             except Stale:
                 continue
 
-    async def _live(self, session: Session, batch: Batch, user: int, names: set[str]) -> None:
+    async def _live(self, session: Session, batch: Batch, user: int, names: set[str]) -> Mask:
         """Forget a person in a lobby or a game that goes on, under its lock."""
         row = await _read(self.store, session.id)
         assert row is not None
@@ -161,11 +169,12 @@ class Forgetting:
             told = Event(msg("log-forgotten", who=named(mask.name)), weight="headline")
             act = {"act": "table-seat", "seat": seat}
             journal.write(batch, session, self.sessions.clock().timestamp(), mask.number, act, [told])
-        session.tail = ()
+        session.tail, session.told = (), {}
+        return mask
 
-    async def _on_disk(self, id: str, row: _Row, user: int, names: set[str]) -> bool:
-        """Forget a person at a table that nobody plays, whatever its game has become since; whether there was something
-        of them.
+    async def _on_disk(self, id: str, row: _Row, user: int, names: set[str]) -> Mask | None:
+        """Forget a person at a table that nobody plays, whatever its game has become since; what stands for them, if
+        there was something of them.
         """
         batch = Batch()
         mask, touched = await self._rows(batch, id, row, user, names)
@@ -184,10 +193,10 @@ class Forgetting:
                 batch.add("UPDATE seats SET offered = NULL WHERE session = ? AND seat = ?", id, seat)
             touched = touched or user in (person, lender, offered)
         if not touched and (parts, host) == (row.parts, row.host):
-            return False
+            return None
         batch.add("UPDATE sessions SET host = ?, parts = ? WHERE id = ?", host, json.dumps(parts), id)
         await self.sessions.rewrite(id, row.version, batch)
-        return True
+        return mask
 
     async def _rows(self, batch: Batch, id: str, row: _Row, user: int, names: set[str]) -> tuple[Mask, bool]:
         """Add to the batch what takes a person out of the log of a table and of what belongs to it; what stands for

@@ -49,9 +49,9 @@ class Mask:
     _typed: re.Pattern[str] | None = field(init=False, repr=False, default=None)
 
     def __post_init__(self) -> None:
-        long = sorted((re.escape(each) for each in self.names if len(each) >= SHORTEST), key=len, reverse=True)
-        ids = [rf"<@!?{self.user}>", rf"\b{self.user}\b"]
-        object.__setattr__(self, "_typed", re.compile("|".join([*ids, *(rf"(?<!\w){each}(?!\w)" for each in long)])))
+        ids = rf"<@!?{self.user}>|\b{self.user}\b"
+        long = _any_of(each for each in self.names if len(each) >= SHORTEST)
+        object.__setattr__(self, "_typed", re.compile(f"{ids}|{long}"))
 
     def line(self, line: Line) -> Line:
         """The entry without the person; the same object if it holds nothing of them."""
@@ -94,6 +94,12 @@ class Mask:
         assert self._typed is not None
         return self._typed.sub(lambda _: self.name, text)
 
+    def title(self, title: str) -> str:
+        """The title of a table, ``game · host``, without the person's names."""
+        game, dot, host = title.partition(" · ")  # a short name may be a word of the game's
+        rest = re.sub(_any_of(self.names), lambda _: self.name, host if dot else title)
+        return f"{game}{dot}{rest}" if dot else rest
+
     def _arg(self, key: str, name: str, arg: Any, *, own: bool) -> Any:
         if isinstance(arg, list):
             return [self._arg(key, name, each, own=own) for each in cast("list[Any]", arg)]
@@ -123,6 +129,12 @@ class Mask:
         if player.get("user") != self.user:
             return player
         return {**player, "user": None, "name": self.name, "stand_in": True, "absent": "free", "until": None}
+
+
+def _any_of(names: Iterable[str]) -> str:
+    """The expression for any of these names as a word of its own, the longest first; for none if there are none."""
+    escaped = sorted(map(re.escape, names), key=len, reverse=True)
+    return "|".join(rf"(?<!\w){each}(?!\w)" for each in escaped) or "(?!)"
 
 
 def names_of(user: int, lines: Iterable[Line]) -> set[str]:

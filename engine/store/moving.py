@@ -19,7 +19,7 @@ TABLES = {
     "seats": "session, seat, person, name, stand_in, absent, until, lender, offered",
     "actions": "session, seq, at, actor, act, events, counter, known, rules_version, interaction, undone, base, state, "
     "used",
-    "posts": "session, message, lobby, shown, since, side, pinged, posted, sending, card, told",
+    "posts": "session, message, lobby, shown, since, side, pinged, posted, sending, card, card_since, told",
     "drafts": "session, person, decision, words",
     "users": "person, language, zone, quiet_from, quiet_to, away_until, reminders, hints, odds",
     "meta": "key, value",
@@ -31,7 +31,7 @@ TABLES = {
     "attention": "session, person, calls, missed, muted",
     "proposals": "id, session, proposer, target, head, what, moves, until, outcome, message, dirty, deed",
     "votes": "proposal, person, yes",
-    "side_posts": "channel, message, session, kind, tries, at",
+    "side_posts": "channel, message, session, kind, tries, at, since, shown",
     "campaigns": "id, game, guild, name, chapter, carry, seats, corrections",
     "chapters": "session, campaign, chapter, carry",
     "met": "person, topic, moment",

@@ -1,4 +1,4 @@
-"""A post as a row: what was sent to a channel for a session, and what is about to be."""
+"""A post as a row: what was sent to a channel for a session, and what is about to be; and what it says."""
 
 from __future__ import annotations
 
@@ -6,6 +6,15 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Literal
 
 Kind = Literal["turn", "lobby", "announcement", "card", "gone"]
+
+
+@dataclass(slots=True, frozen=True)
+class Told:
+    """What a turn post says besides its buttons."""
+
+    heading: str
+    story: str
+    alt: str
 
 
 @dataclass(slots=True)
@@ -28,7 +37,8 @@ class Posted:
     """A row of `posts`: what was last posted for a session; ``posted`` is the time of the turn post in seconds.
 
     The turn post shows the entry ``shown``, tells of those after ``since`` and waits for ``side``; ``pinged`` are the
-    decisions that people were called for. ``card`` is the newest digest; the digests tell of the log up to ``told``.
+    decisions that people were called for. ``card`` is the newest digest, which tells of the log after ``card_since``
+    up to ``told``.
     """
 
     message: int | None = None
@@ -41,6 +51,7 @@ class Posted:
     sending: Sending | None = None
     card: int | None = None
     told: int = -1
+    card_since: int = -1
 
     def send(self, kind: Kind, nonce: str, now: float, then: Posted) -> Sending:
         """Prepare to send what leads to ``then``. An earlier try whose end is not known goes on under its nonce."""
@@ -56,22 +67,24 @@ class Posted:
         then = Posted(**self.sending.then)
         return replace(then, lobby=message) if self.sending.kind == "lobby" else replace(then, message=message)
 
-    def left_by(self, then: Posted) -> list[tuple[int, Kind]]:
-        """The messages that are no longer kept right once this row is followed by ``then``."""
-        found: list[tuple[int, Kind]] = []
+    def left_by(self, then: Posted, channel: int, session: str) -> list[SidePost]:
+        """The posts of a session in a channel that are no longer kept right once this row is followed by ``then``."""
+        found: list[SidePost] = []
         if self.message is not None and self.message != then.message:
-            found.append((self.message, "turn"))
+            found.append(SidePost(channel, self.message, session, "turn", self.since, self.shown))
         if self.lobby is not None and self.lobby != then.lobby:
-            found.append((self.lobby, "lobby"))
+            found.append(SidePost(channel, self.lobby, session, "lobby"))
         return found
 
 
 @dataclass(slots=True, frozen=True)
 class SidePost:
-    """A row of `side_posts`."""
+    """A row of `side_posts`. A turn post or a digest tells of the log after the entry ``since`` up to ``shown``."""
 
     channel: int
     message: int
     session: str
     kind: Kind
+    since: int = -1
+    shown: int = -1
     tries: int = 0

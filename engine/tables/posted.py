@@ -15,14 +15,14 @@ from ..store import Batch, Store
 from .post import Posted, Sending, SidePost
 from .session import NOWHERE, Session
 
-COLUMNS = "side_posts.channel, message, session, kind, tries"
+COLUMNS = "side_posts.channel, message, session, kind, since, shown, tries"
 
 
 async def read(store: Store, session: Session) -> Posted:
     """The row of a session, an empty one if it has none. Asked, like all that writes it, under the session's lock."""
     if session.posted is None:
         row = await store.row(
-            "SELECT message, lobby, shown, since, side, pinged, posted, sending, card, told FROM posts "
+            "SELECT message, lobby, shown, since, side, pinged, posted, sending, card, told, card_since FROM posts "
             "WHERE session = ?",
             session.id,
         )
@@ -41,9 +41,10 @@ def _posted(
     sending: str | None,
     card: int | None,
     told: int,
+    card_since: int,
 ) -> Posted:
     tried = Sending(**json.loads(sending)) if sending else None
-    return Posted(message, lobby, shown, since, side, json.loads(pinged), posted, tried, card, told)
+    return Posted(message, lobby, shown, since, side, json.loads(pinged), posted, tried, card, told, card_since)
 
 
 async def keep(store: Store, batch: Batch, session: Session, posted: Posted) -> None:
@@ -52,15 +53,16 @@ async def keep(store: Store, batch: Batch, session: Session, posted: Posted) -> 
     """
     session.posted = None
     batch.add(
-        "INSERT INTO posts (session, message, lobby, shown, since, side, pinged, posted, sending, card, told, epoch) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (session) DO UPDATE SET message = excluded.message, "
-        "lobby = excluded.lobby, shown = excluded.shown, since = excluded.since, side = excluded.side, "
-        "pinged = excluded.pinged, posted = excluded.posted, sending = excluded.sending, card = excluded.card, "
-        "told = excluded.told, epoch = CASE WHEN posts.epoch <= excluded.epoch THEN excluded.epoch END",
+        "INSERT INTO posts (session, message, lobby, shown, since, side, pinged, posted, sending, card, told, "
+        "card_since, epoch) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (session) DO UPDATE SET message = excluded.message, lobby = excluded.lobby, "
+        "shown = excluded.shown, since = excluded.since, side = excluded.side, pinged = excluded.pinged, "
+        "posted = excluded.posted, sending = excluded.sending, card = excluded.card, told = excluded.told, "
+        "card_since = excluded.card_since, epoch = CASE WHEN posts.epoch <= excluded.epoch THEN excluded.epoch END",
         *(session.id, posted.message, posted.lobby, posted.shown, posted.since, posted.side),
         *(json.dumps(posted.pinged), posted.posted),
         json.dumps(asdict(posted.sending)) if posted.sending else None,
-        *(posted.card, posted.told, store.owned.epoch(session.guild)),
+        *(posted.card, posted.told, posted.card_since, store.owned.epoch(session.guild)),
     )
     await store.commit(batch)
     session.posted = replace(posted)
@@ -73,8 +75,8 @@ async def forget(store: Store, batch: Batch, session: Session, now: float) -> No
     """
     channel, posted = session.channel, await read(store, session)
     session.posted = None
-    for message, kind in posted.left_by(Posted()):
-        add(batch, SidePost(channel, message, session.id, kind), now)
+    for post in posted.left_by(Posted(), channel, session.id):
+        add(batch, post, now)
     sending = posted.sending and replace(posted.sending, channel=posted.sending.channel or channel)
     batch.add(
         "UPDATE posts SET message = NULL, lobby = NULL, card = NULL, side = '', sending = ? WHERE session = ?",
@@ -86,10 +88,11 @@ async def forget(store: Store, batch: Batch, session: Session, now: float) -> No
 def add(batch: Batch, post: SidePost, at: float | None) -> None:
     """From ``at`` on a side post is to be made what it should be; None: it is so already, and is to be remembered."""
     batch.add(
-        "INSERT INTO side_posts (channel, message, session, kind, tries, at) VALUES (?, ?, ?, ?, ?, ?) "
+        "INSERT INTO side_posts (channel, message, session, kind, since, shown, tries, at) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (channel, message) DO UPDATE SET session = excluded.session, kind = excluded.kind, "
-        "tries = excluded.tries, at = excluded.at",
-        *(post.channel, post.message, post.session, post.kind, post.tries, at),
+        "since = excluded.since, shown = excluded.shown, tries = excluded.tries, at = excluded.at",
+        *(post.channel, post.message, post.session, post.kind, post.since, post.shown, post.tries, at),
     )
 
 

@@ -19,7 +19,7 @@ from ..core.runner import awaited, offered
 from ..core.state import Settings, State
 from ..core.view import view
 from ..store.store import Row
-from .post import Posted
+from .post import Posted, Told
 
 Absent = Literal["", "default", "stand-in", "free"]
 Status = Literal["lobby", "playing", "over", "dropped"]
@@ -161,6 +161,9 @@ class Session(Record):
         """Whether a failing stand-in has been reported."""
         self.posted: Posted | None = None
         """Its row of `posts`, once that is known; see `posted.read`."""
+        self.told: dict[int, Told] = {}
+        """What its latest posts say, by message, to say it again when they shrink: another dict once the log says
+        something else."""
         self.lock = asyncio.Lock()
         self._still: ReferenceType[Still] | None = None
         self.restore()
@@ -277,7 +280,7 @@ class Still(Session):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session.id, session.game, session.guild, session.created, session.kept)
-        self.incident, self.away = session.incident, session.away
+        self.incident, self.away, self.told = session.incident, session.away, session.told
         self._views: dict[str | None, State] = {}
         self._awaited: list[Decision] | None = None
         self._offered: dict[str, list[Decision]] = {}

@@ -13,7 +13,7 @@ from typing import Any, cast
 
 import pytest
 from persons.remains import bytes_of, holds
-from said import controls
+from said import components, controls
 from simulated import World, play, world
 from sketches import sketched
 
@@ -157,6 +157,82 @@ async def test_a_finished_game_is_looked_back_at_without_their_name(tmp_path: Pa
         await w.press("Ann", "rematch")
         (w.session_id,) = await w.ids() - before
         assert (await w.reload()).names == {"a": "Ann"}, "who is gone is called to no other game"
+
+
+def said_of(w: World, message: Any) -> str:
+    """All that a post says, with what is read of its picture."""
+    pictures = [item for each in components(w.raw(message)) for item in each.get("items", [each])]
+    return "\n".join([w.text(message), *(str(each.get("description", "")) for each in pictures)])
+
+
+@pytest.mark.parametrize("restart", [False, True])
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_old_posts_that_shrink_afterwards_are_told_anew(tmp_path: Path, language: str, restart: bool) -> None:
+    async with world(tmp_path, language=language) as w:
+        await w.begun("Ann", "Bob", "Cy")
+        await w.forward(lambda session: session.playing.round == 2 and w.due() == "Bob", Random(1))
+        old = w.boards()[-2:]
+        assert all("Bob" in said_of(w, each) for each in old)
+        await forget(w, "Bob")
+        await w.rest()
+        if restart:
+            await w.restart()
+        await w.forward(lambda session: session.playing.round == 4 or session.status == "over", Random(1))
+        await w.sweep()
+        label = "Player 2" if language == "en" else "Игрок 2"
+        shrunk = [each for each in old if each.id in {post.id for post in w.boards()}]
+        assert shrunk and not any(controls(w.raw(each)) for each in shrunk)
+        for each in shrunk:
+            assert "Bob" not in said_of(w, each) and label in said_of(w, each)
+
+
+async def test_an_old_post_that_waits_to_shrink_is_told_and_drawn_anew(tmp_path: Path) -> None:
+    """Also where the log is the only one that knows what it said, as after a start."""
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob", "Cy")
+        await w.forward(lambda session: session.seq > 6 and w.due() == "Bob", Random(1))
+        (*_, old) = w.boards()
+        picture = old.attachments[0].url
+        assert "Bob" in said_of(w, old)
+        w.env.inject_error("PATCH", f"/channels/*/messages/{old.id}", times=None)
+        await forget(w, "Bob")
+        await w.rest()
+        assert w.boards()[-1].id != old.id and "Bob" in said_of(w, old), "it could not be changed"
+        w.env.backend.faults.clear()
+        await w.sweep(3600)
+        assert not controls(w.raw(old)) and "Bob" not in said_of(w, old) and "Player 2" in said_of(w, old)
+        (now,) = (each for each in w.boards() if each.id == old.id)
+        assert now.attachments[0].url != picture, "nor does the picture name them"
+
+
+@pytest.mark.parametrize("put_away", [False, True])
+async def test_the_title_of_a_thread_names_them_no_more(tmp_path: Path, put_away: bool) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Bob", "Ann")
+        assert w.thread.name == "Hit Z Road · Bob"
+        await cast(Any, w.bot.get_channel(w.thread.id)).edit(archived=put_away)
+        before = len(w.boards())
+        w.env.inject_error("POST", "/channels/*/messages", times=None)  # what is posted there opens a thread again
+        await forget(w, "Bob")
+        thread = await w.bot.fetch_channel(w.thread.id)
+        assert (thread.name, thread.archived, len(w.boards())) == ("Hit Z Road · Player 1", put_away, before)
+
+
+async def test_the_title_of_somebody_elses_thread_is_theirs(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Bob", "Ann")
+        cast(Any, w.bot.get_channel(w.thread.id)).owner_id = w.people["Ann"].id
+        await forget(w, "Bob")
+        assert w.thread.name == "Hit Z Road · Bob"
+
+
+async def test_a_title_that_cannot_be_changed_holds_nothing_up(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Bob", "Ann")
+        w.env.inject_error("PATCH", f"/channels/{w.thread.id}", status=403, code=50013, times=None)
+        assert "Done" in await forget(w, "Bob")
+        assert w.thread.name == "Hit Z Road · Bob"
+        assert await holds(w.bot.sessions.store, [w.people["Bob"].id, "Bob"]) == []
 
 
 async def test_the_seat_is_taken_by_a_command_and_the_table_is_told_of_it(tmp_path: Path) -> None:

@@ -5,12 +5,9 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from discord import ui
-from discord.components import _component_factory
 from pressing import GAMES, answer
 from said import controls
 from simulated import World, asked, world
@@ -80,28 +77,16 @@ async def test_an_old_post_that_cannot_be_made_out_holds_nothing_up(
         await w.restart()
         w.env.backend.faults.clear()
 
-        def fail(message: Any) -> Any:
-            raise ValueError("no post of ours")
+        def fail(*args: Any) -> Any:
+            raise ValueError("a state that cannot be read")
 
         with monkeypatch.context() as broken:
-            broken.setattr(posts, "told", fail)
+            broken.setattr(posts, "heading_of", fail)
             await w.sweep()
         assert any("put off" in str(each) for each in errors)
         errors.clear()
         await w.sweep(1900)
         assert [board.id for board in live(w)] == [w.boards()[-1].id]
-
-
-@pytest.mark.parametrize("story", ["", "- Ann bids 3."])
-@pytest.mark.parametrize("below", [[], ["Bob — bid."], ["Bob — bid.", "Chosen: 3"]], ids=len)
-def test_a_post_says_what_stands_above_its_picture(story: str, below: list[str]) -> None:
-    said = posts.Told("Hit Z Road › Round 1", story, "the board")
-    view = posts.digest(SimpleNamespace(game=SimpleNamespace(id="hitz")), said)
-    box: Any = view.children[0]
-    for text in below:
-        box.add_item(ui.TextDisplay(text))
-    message: Any = SimpleNamespace(components=[_component_factory(each) for each in view.to_components()])
-    assert posts.told(message) == said
 
 
 async def test_the_announcement_of_a_lobby_that_moves_says_where_it_is(tmp_path: Path) -> None:
