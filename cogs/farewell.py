@@ -97,7 +97,7 @@ async def _preview(interaction: Click, locale: Locale) -> ui.LayoutView:
 def _backups(bot: Gravekeeper, locale: Locale) -> list[str]:
     """What copies of the database still hold, and how old they are."""
     if bot.backups is None:
-        return [locale("forget-backups-unknown")]
+        return [locale("forget-backups-server" if isinstance(bot.database, str) else "forget-backups-unknown")]
     found = days(bot.backups)
     if not found:
         return []
@@ -166,6 +166,7 @@ class Farewell(commands.Cog):
         tables = await self.bot.forgetting.forget(user, names)
         self.bot.people.forget(user)
         self.bot.hints.forget(user)
+        self.bot.texts.forget()
         return tables
 
     @tasks.loop(hours=1)

@@ -396,7 +396,7 @@ class Gm(commands.GroupCog, group_name=name("gm"), group_description=about("gm")
         """What game masters have done, and why."""
         await self.desk.show_audit(interaction, await self.desk.here(interaction, begun=True))
 
-    @app_commands.command(name=name("export"), description=about("gm-export"))
+    @app_commands.command(name=name("export", "gm-export"), description=about("gm-export"))
     @app_commands.rename(reason=name("reason"))
     @app_commands.describe(reason=about("gm-reason"))
     async def export(self, interaction: Click, reason: Reason) -> None:

@@ -120,6 +120,10 @@ class Locale:
         """
         return self._said(key, **args)
 
+    def forget(self) -> None:
+        """Remember no sentence any more."""
+        self._said.cache_clear()
+
     def _say(self, key: str, /, **args: object) -> str:
         said = why = ""
         for each in (self, *self.then):
@@ -188,6 +192,11 @@ class Texts:
     def __call__(self, language: str) -> Locale:
         """The catalogues of a language, or of the nearest; the first language for one of which there is nothing."""
         return self._locales.get(language) or self._locales[nearest(language, self._locales) or FIRST]
+
+    def forget(self) -> None:
+        """Sentences that have been said before are no longer in memory: names of people stand in them."""
+        for locale in self._locales.values():
+            locale.forget()
 
     @property
     def languages(self) -> Sequence[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -11,14 +12,17 @@ from discord.app_commands import locale_str
 from engine.languages import FIRST, name_of
 from telling.texts import Texts
 
+log = logging.getLogger(__name__)
 C = TypeVar("C")
 MOST = 25
 """Choices of an option that Discord takes."""
 
 
-def name(word: str) -> locale_str:
-    """A command's or option's name; in other languages it has the catalogue key ``name-<word>``."""
-    return locale_str(word, key=f"name-{word}")
+def name(word: str, also: str = "") -> locale_str:
+    """A command's or option's name; in other languages it has the catalogue key ``name-<word>``, or ``name-<also>``
+    where a word means several things.
+    """
+    return locale_str(word, key=f"name-{also or word}")
 
 
 def about(key: str) -> locale_str:
@@ -42,6 +46,8 @@ def describe(tree: app_commands.CommandTree[Any], texts: Texts) -> None:
     that ask for a language all languages that there are.
     """
     english = texts(FIRST)
+    if left := texts.languages[len(languages(texts)) :]:
+        log.warning("Discord takes %d choices; no command offers these languages: %s", MOST, ", ".join(left))
     for command in tree.walk_commands():
         command.description = english(command.description)
         if isinstance(command, app_commands.Command):

@@ -133,7 +133,7 @@ class CampaignDesk(app_commands.Group):
 
     # Files
 
-    @app_commands.command(name=name("export"), description=about("gm-campaign-export"))
+    @app_commands.command(name=name("export", "campaign-export"), description=about("gm-campaign-export"))
     @app_commands.rename(which=name("campaign"))
     @app_commands.describe(which=about("gm-campaign-which"))
     async def export(self, interaction: Click, which: str) -> None:

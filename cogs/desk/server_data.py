@@ -56,10 +56,14 @@ class ServerData:
         await interaction.response.defer(ephemeral=True, thinking=True)
         self._exporting.add(guild)
         try:
+            locale = await self.bot.locale(interaction)
+            if ahead := self.archive.ahead:
+                waits = panels.layout(ui.TextDisplay(locale("server-export-waits", n=ahead)))
+                await interaction.followup.send(view=waits, ephemeral=True)
             with TemporaryFile() as target:
                 part = await self.archive.write(guild, who, target, start)
                 target.seek(0)
-                locale, name = await self.bot.locale(interaction), f"server-{guild}-{start + 1}.zip"
+                name = f"server-{guild}-{start + 1}.zip"
                 file = discord.File(target, name, description=locale("server-export-file"))
                 lines = [locale("server-export-done", upto=part.upto, every=part.every, more=part.every - part.upto)]
                 lines += [locale("server-export-missing", n=part.missing)] if part.missing else []

@@ -57,6 +57,8 @@ class Archive:
     def __init__(self, gm: GameMaster, campaigns: Campaigns, why: Callable[[Session], str]) -> None:
         self.gm, self.campaigns, self.why = gm, campaigns, why
         self._turn = asyncio.Lock()
+        self.ahead = 0
+        """The servers that are being packed or wait for it: whoever asks next comes after them."""
 
     async def write(self, guild: int, person: Person, target: IO[bytes], start: int = 0) -> Part:
         """Write the items of a server from number ``start`` on into a ZIP file, as many as it takes, but at least one.
@@ -64,22 +66,29 @@ class Archive:
         Every game that is not over is told that this person has it. Raises `Refused` for members without Manage Server.
         """
         require_manager(person)
-        async with self._turn:
-            items = await self._items(guild)
-            at = start = min(start, len(items))
-            listed = list[Mapping[str, object]]()
-            with ZipFile(target, "w", ZIP_DEFLATED) as file:
-                file.writestr("server.json", (await settled(self.gm.store, guild)).model_dump_json(indent=2))
-                for item in items[start:]:
-                    data = await self._pack(item)
-                    if at > start and target.tell() + len(data) + ROOM * (at - start + 2) > MOST_BYTES:
-                        break
-                    held = bool(data) and len(data) < MOST_BYTES - 3 * ROOM and await self._tell(item, person)
-                    if held:
-                        await asyncio.to_thread(file.writestr, item.name, data)
-                    listed.append({"file": item.name if held else None, **item.about})
-                    at += 1
-                file.writestr("list.json", json.dumps(listed, ensure_ascii=False, indent=1))
+        self.ahead += 1
+        try:
+            async with self._turn:
+                return await self._write(guild, person, target, start)
+        finally:
+            self.ahead -= 1
+
+    async def _write(self, guild: int, person: Person, target: IO[bytes], start: int) -> Part:
+        items = await self._items(guild)
+        at = start = min(start, len(items))
+        listed = list[Mapping[str, object]]()
+        with ZipFile(target, "w", ZIP_DEFLATED) as file:
+            file.writestr("server.json", (await settled(self.gm.store, guild)).model_dump_json(indent=2))
+            for item in items[start:]:
+                data = await self._pack(item)
+                if at > start and target.tell() + len(data) + ROOM * (at - start + 2) > MOST_BYTES:
+                    break
+                held = bool(data) and len(data) < MOST_BYTES - 3 * ROOM and await self._tell(item, person)
+                if held:
+                    await asyncio.to_thread(file.writestr, item.name, data)
+                listed.append({"file": item.name if held else None, **item.about})
+                at += 1
+            file.writestr("list.json", json.dumps(listed, ensure_ascii=False, indent=1))
         return Part(at, len(items), sum(each["file"] is None for each in listed))
 
     async def _items(self, guild: int) -> list[_Item]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from ui.tree import check_tree
 
 from bot import create_bot
 from cogs.app import Gravekeeper
+from cogs.base import naming
 from cogs.base.pressed import Pressed
 
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
@@ -32,6 +34,26 @@ async def test_tree_is_what_discord_takes_and_all_in_russian(tmp_path: Path) -> 
             assert CYRILLIC.search(command["description_localizations"]["ru"]), name
             assert CYRILLIC.search(command["name_localizations"]["ru"]), name
             assert not CYRILLIC.search(command["description"]), name
+
+
+async def test_three_kinds_of_export_are_three_words_in_other_languages(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        (payload,) = syncs(w)
+        commands = leaves(payload)
+        named = [commands[each]["name_localizations"] for each in ("table export", "gm export", "gm campaign export")]
+        assert [each["ru"] for each in named] == ["документ", "выгрузить", "архив"]
+        assert len({each["de"] for each in named}) == 3
+
+
+async def test_languages_that_no_option_has_room_for_are_named_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(naming, "MOST", 3)
+    with caplog.at_level(logging.WARNING):
+        async with world(tmp_path) as w:
+            every = w.bot.texts.languages
+    (said,) = (each.getMessage() for each in caplog.records if each.name == naming.__name__)
+    assert said.endswith(f": {', '.join(every[2:])}") and len(every) > 2
 
 
 async def test_a_bot_with_fewer_games_has_only_their_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

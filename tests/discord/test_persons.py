@@ -310,6 +310,23 @@ async def test_settings_and_hints_are_as_if_they_had_never_been(tmp_path: Path) 
         assert await w.bot.sessions.store.row("SELECT 1 FROM users") is None
 
 
+async def test_no_sentence_with_their_name_stays_in_memory(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        locale = w.bot.texts("en")
+
+        def found() -> int:
+            """How many of the sentences that are said were said before."""
+            before = locale._said.cache_info().hits
+            locale("lobby-thread", game="Hit Z Road", who="Bob")
+            return locale._said.cache_info().hits - before
+
+        found()
+        assert found() == 1
+        await forget(w, "Bob")
+        assert found() == 0
+
+
 async def test_what_could_not_be_written_anew_is_written_anew_later(tmp_path: Path, monkeypatch: Any) -> None:
     async with world(tmp_path) as w:
         store, tidy = w.bot.sessions.store, cast(Any, w.bot.get_cog("Farewell")).tidy
@@ -331,13 +348,16 @@ async def test_what_could_not_be_written_anew_is_written_anew_later(tmp_path: Pa
         assert await store.row("SELECT 1 FROM meta WHERE key = 'scrub'") is None
 
 
-async def test_copies_of_the_database_are_named_with_their_age(tmp_path: Path) -> None:
+async def test_copies_of_the_database_are_named_with_their_age(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path) as w:
         folder = tmp_path / "copies"
         folder.mkdir()
         for name in ("gravekeeper-2026-01-02.db", "gravekeeper-2026-01-05.db", "gravekeeper-mine.db"):
             (folder / name).touch()
-        assert "whoever runs this bot makes" in await forget(w, "Dee")
+        assert "whoever runs this bot makes" in (said := await forget(w, "Dee")) and "freed" not in said
+        with monkeypatch.context() as elsewhere:
+            elsewhere.setattr(w.bot, "database", "postgresql://")
+            assert "freed pages" in await forget(w, "Dee"), "its host must do something about it"
         w.bot.backups = folder
         said = await forget(w, "Dee")
         assert "2 nightly copies" in said and "once there are 7 newer ones" in said

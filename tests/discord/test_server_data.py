@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from zipfile import ZipFile
 
 import pytest
@@ -105,6 +106,23 @@ async def test_odd_controls_do_nothing(tmp_path: Path, odd: str) -> None:
 async def test_a_number_beyond_the_last_table_gives_a_file_without_tables(tmp_path: Path) -> None:
     async with server(tmp_path) as w:
         assert "All tables" in await w.forge("Eve", "gk:serverexport:99")
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_who_waits_for_the_export_of_another_server_is_told_so(tmp_path: Path, language: str) -> None:
+    async with server(tmp_path, language) as w:
+        archive = cast(Any, w.bot.openers[server_data.EXPORT]).__self__.archive
+        async with archive._turn:
+            archive.ahead = 2
+            result, _ = w.deliver("Eve", await page(w), "gk:serverexport:0")
+            async with asyncio.timeout(20):
+                while archive.ahead == 2:  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)
+            archive.ahead = 1
+        await w.env.settle()
+        waits, done = (w.text(each) for each in (result.response, *result.followups) if each is not None)
+        assert {"en": "2 other servers", "ru": "2 других серверов"}[language] in waits
+        assert {"en": "All tables", "ru": "Все столы"}[language] in done and archive.ahead == 0
 
 
 async def test_forgotten_twice_at_once_in_the_middle_of_a_game_nothing_is_left_and_nobody_is_harmed(

@@ -15,7 +15,7 @@ from sessions.world import PEOPLE, assert_sound, due, play_on, rest, table
 
 from engine.core.errors import Refused
 from engine.core.shape import sample
-from engine.gm.forgetting import forget_server
+from engine.gm.forgetting import PASSES, forget_server
 from engine.gm.person import Person
 from engine.gm.servers import Servers, Settings
 from engine.store import StoreError, scrubbing
@@ -171,3 +171,21 @@ async def test_broken_off_it_is_known_that_bytes_may_be_left(serve) -> None:
     with pytest.raises(StoreError):
         await forget_server(sessions, Servers(sessions.store), OURS)
     assert gone and await scrubbing.marked(sessions.store) is not None
+
+
+async def test_who_opens_tables_again_and_again_cannot_hold_it_up_for_ever(serve) -> None:
+    sessions, tables = await serve(Toy()), 0
+    await table(sessions)
+    real = sessions.forget
+
+    async def forget(id: str) -> None:
+        nonlocal tables
+        await real(id)
+        tables += 1
+        await sessions.open("toy", guild=OURS, channel=tables, host=PEOPLE[0], name="Ann", language="en")
+
+    sessions.forget = forget  # pyright: ignore[reportAttributeAccessIssue]
+    with pytest.raises(Refused) as refused:
+        await forget_server(sessions, Servers(sessions.store), OURS)
+    assert refused.value.reason.key == "refused-server-forget" and tables == PASSES
+    assert await scrubbing.marked(sessions.store) is not None

@@ -11,6 +11,7 @@ about-game-sheet-whose = Wessen Bogen; ohne Namen alle
 about-gm-campaign = Kampagnen: ihre Bögen berichtigen, sie anderswohin mitnehmen
 about-gm-campaign-fix = Berichtige zwischen zwei Kapiteln, was eine Kampagne weitergibt
 about-gm-campaign-which = Welche Kampagne
+name-campaign-export = archiv
 about-gm-campaign-export = Die ganze Kampagne als Datei
 about-gm-campaign-import = Nimm die Kampagne einer Datei auf
 about-gm-campaign-file = Die Datei einer Kampagne

@@ -18,6 +18,7 @@ name-announce = ansage
 name-end = beenden
 name-transfer = übertragen
 name-audit = taten
+name-gm-export = sichern
 name-import = einlesen
 name-helper = hilfe
 name-role = rolle

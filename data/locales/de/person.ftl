@@ -59,27 +59,28 @@ data-typed = „{ $text }“
 data-campaigns = Kampagnen
 
 forget-title = Dich vergessen lassen?
-forget-goes = **Geht:** deine Sprache, Zeitzone, Ruhezeit, Abwesenheiten, Erinnerungen, Hinweise und Chancen; dein Platz in der Statistik; Gründe und Ansagen, die du getippt hast; deine Wörter für die Würfel.
-forget-becomes = **Wird „Spieler 3“:** dein Name und deine ID an jedem Tisch, auch in Kampagnen und künftigen Exporten.{ $playing ->
+forget-goes = - **Geht:** deine Sprache, Zeitzone, Ruhezeit, Abwesenheiten, Erinnerungen, Hinweise und Chancen; dein Platz in der Statistik; Gründe und Ansagen, die du getippt hast; deine Wörter für die Würfel.
+forget-becomes = - **Wird „Spieler 3“:** dein Name und deine ID an jedem Tisch, auch in Kampagnen und künftigen Exporten.{ $playing ->
     [0] {""}
-    [one] {" "}In { $playing } laufenden Spiel übernimmt ein Autopilot, und dein Platz ist für alle frei.
+    [one] {" "}In deinem laufenden Spiel übernimmt ein Autopilot, und dein Platz ist für alle frei.
    *[other] {" "}In { $playing } laufenden Spielen übernimmt ein Autopilot, und deine Plätze sind für alle frei.
   }{ $lobbies ->
     [0] {""}
-    [one] {" "}Du verlässt { $lobbies } Lobby.
+    [one] {" "}Du verlässt die Lobby.
    *[other] {" "}Du verlässt { $lobbies } Lobbys.
   }
-forget-stays = **Bleibt:** was in den Spielen geschah, ohne dich; eine Sperre auf einem Server, der dich nicht will, ohne deinen Namen; alte Beiträge in Discord, die wir nicht ändern können.
-forget-backups = **Sicherungen:** { $n ->
-    [one] { $n } nächtliche Kopie der Datenbank enthält dich noch, vom { $last }; sie
+forget-stays = - **Bleibt:** was in den Spielen geschah, ohne dich; eine Sperre auf einem Server, der dich nicht will, ohne deinen Namen; alte Beiträge in Discord, die wir nicht ändern können.
+forget-backups = - **Sicherungen:** { $n ->
+    [one] Die nächtliche Kopie der Datenbank vom { $last } enthält dich noch; sie
    *[other] { $n } nächtliche Kopien der Datenbank enthalten dich noch, vom { $first } bis zum { $last }; jede
   } wird gelöscht, wenn es { $nights } neuere gibt.
-forget-backups-unknown = **Sicherungen:** Macht der Betreiber dieses Bots Kopien der Datenbank, enthalten sie dich noch; frag dort, wie lange.
+forget-backups-unknown = - **Sicherungen:** Macht der Betreiber dieses Bots Kopien der Datenbank, enthalten sie dich noch; frag dort, wie lange.
+forget-backups-server = - **Sicherungen:** Kopien der Datenbank enthalten dich noch, falls der Betreiber dieses Bots welche macht, eine Weile auch ihre Festplatte; frag dort, wie lange.
 forget-do = Vergiss mich für immer
 forget-data = Erst meine Daten
 forget-begun = Du wirst vergessen, ein Tisch nach dem anderen … Dauert es lange, musst du nicht warten: Es geht von selbst weiter.
 forget-done = { $n ->
     [0] Fertig: Über dich ist nichts mehr gespeichert.
-    [one] Fertig: An { $n } Tisch bist du nur noch eine Nummer, sonst ist über dich nichts mehr gespeichert.
+    [one] Fertig: An deinem Tisch bist du nur noch eine Nummer, sonst ist über dich nichts mehr gespeichert.
    *[other] Fertig: An { $n } Tischen bist du nur noch eine Nummer, sonst ist über dich nichts mehr gespeichert.
 }

@@ -50,6 +50,10 @@ server-quiet = Stille Rufe
 server-quiet-about = Rufe und Ergebnisse machen auf keinem Handy ein Geräusch; die Erwähnung bleibt
 server-back = Zurück
 server-export = Alles exportieren
+server-export-waits = Deine Datei erscheint hier, sobald { $n ->
+    [one] der Export eines anderen Servers fertig ist.
+   *[other] die Exporte von { $n } anderen Servern fertig sind.
+  }
 server-export-why = alle Tische des Servers wurden exportiert
 server-export-file = Alle Tische und Kampagnen dieses Servers
 server-export-done = { $every ->
@@ -79,6 +83,7 @@ server-amiss-mention = ich darf diese Rolle nicht erwähnen, ihre Mitglieder hö
 server-amiss-rights = in { $where } fehlt mir: { $missing }.
 refused-server-changed = Gerade hat jemand diese Einstellungen geändert. Sieh sie dir mit `/gm server` noch einmal an.
 refused-server-number = { $what }: eine ganze Zahl bis { $most }, oder nichts für beliebig viele. Nichts wurde geändert.
+refused-server-forget = Hier werden schneller Tische eröffnet, als sie vergessen werden. Was es gab, ist weg; drücke noch einmal, wenn es ruhiger ist, oder lege erst fest, wer Tische eröffnen darf.
 refused-server-export = Ein Export dieses Servers läuft schon. Warte auf die Datei.
 server-forget = Server vergessen…
 server-forget-title = Diesen Server vergessen?

@@ -11,6 +11,7 @@ about-game-sheet-whose = Whose sheet; all of them without a name
 about-gm-campaign = Campaigns: correct their sheets, take them elsewhere
 about-gm-campaign-fix = Correct what a campaign carries on, between two chapters
 about-gm-campaign-which = Which campaign
+name-campaign-export = export
 about-gm-campaign-export = The whole campaign as a file
 about-gm-campaign-import = Take in the campaign of a file
 about-gm-campaign-file = The file of a campaign

@@ -18,6 +18,7 @@ name-announce = announce
 name-end = end
 name-transfer = transfer
 name-audit = audit
+name-gm-export = export
 name-import = import
 name-helper = helper
 name-role = role

@@ -75,6 +75,7 @@ forget-backups = - **Backups:** { $n ->
    *[other] { $n } nightly copies of the database still hold you, of { $first } to { $last }; each is
   } deleted once there are { $nights } newer ones
 forget-backups-unknown = - **Backups:** copies of the database, if whoever runs this bot makes any, still hold you; ask them how long
+forget-backups-server = - **Backups:** copies of the database, if whoever runs this bot makes any, still hold you, and so do its freed pages until they are overwritten; ask them how long
 forget-do = Forget me
 forget-data = My data first
 forget-begun = You are being forgotten, one table after the other … If this takes long you need not wait: it goes on by itself.

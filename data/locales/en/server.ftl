@@ -49,6 +49,10 @@ server-quiet = Quiet calls
 server-quiet-about = Calls and results make no sound on anybody’s phone; the mention stays
 server-back = Back
 server-export = Export
+server-export-waits = Your file is being made once { $n ->
+    [one] the export of another server is done.
+   *[other] the exports of { $n } other servers are done.
+  } It will appear here.
 server-export-why = all tables of the server were exported
 server-export-file = All tables and campaigns of this server
 server-export-done = { $every ->
@@ -78,6 +82,7 @@ server-amiss-mention = I may not mention this role, so its members hear nothing:
 server-amiss-rights = in { $where } I lack: { $missing }.
 refused-server-changed = Somebody has just changed these settings. Look at them again with `/gm server`.
 refused-server-number = { $what }: a whole number up to { $most }, or nothing for no limit. Nothing has been changed.
+refused-server-forget = Tables are being opened here faster than they are forgotten. What there was is gone; press again when it is quieter, or settle first who may open tables.
 refused-server-export = An export of this server is being made already. Wait for its file.
 server-forget = Forget…
 server-forget-title = Forget this server?

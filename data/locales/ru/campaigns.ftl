@@ -11,6 +11,7 @@ about-game-sheet-whose = Чей лист; без имени — все
 about-gm-campaign = Кампании: поправить листы, перенести на другой сервер
 about-gm-campaign-fix = Поправить то, что переходит в следующую главу
 about-gm-campaign-which = Какая кампания
+name-campaign-export = архив
 about-gm-campaign-export = Вся кампания файлом
 about-gm-campaign-import = Принять кампанию из файла
 about-gm-campaign-file = Файл кампании

@@ -18,6 +18,7 @@ name-announce = объявить
 name-end = закончить
 name-transfer = передать
 name-audit = действия
+name-gm-export = выгрузить
 name-import = загрузить
 name-helper = помощник
 name-role = роль
