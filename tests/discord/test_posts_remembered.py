@@ -12,8 +12,8 @@ from pressing import GAMES, answer
 from said import controls
 from simulated import World, asked, world
 
-from cogs.showing import posts
 from engine.tables import posted
+from telling import headings
 
 pytestmark = pytest.mark.usefixtures("sketch")
 
@@ -81,7 +81,7 @@ async def test_an_old_post_that_cannot_be_made_out_holds_nothing_up(
             raise ValueError("a state that cannot be read")
 
         with monkeypatch.context() as broken:
-            broken.setattr(posts, "heading_of", fail)
+            broken.setattr(headings, "heading_of", fail)
             await w.sweep()
         assert any("put off" in str(each) for each in errors)
         errors.clear()
