@@ -189,6 +189,13 @@ class Game(ABC, Generic[S]):
         it equally likely. To be written where anything is hidden; sealed answers and orders are seen to.
         """
 
+    def sides(self, s: S) -> Mapping[str, Sequence[str]]:
+        """Who can win: the sides by id, each with its seats; by default every seat for itself, and by its own letter.
+
+        A side of several has the text ``<id>-side-<side>``. Where others win if it does not, they need no side.
+        """
+        return {seat: [seat] for seat in s.seats}
+
     def advise(self, seen: S, decision: Decision) -> list[str] | None:
         """What a person is advised to answer, where a stand-in would answer in a way that teaches nothing."""
         return self.stand_in(seen, decision)

@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..core import stand_ins
 from ..core.decision import Decision
 from ..core.game import Game
 from ..core.message import Message
 from ..core.runner import offered
 from ..core.state import State
 from ..core.view import view
-from .autoplay import stand_in_words
 
 Say = Callable[[Any, Decision, Sequence[str]], Message | None]
 log = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ def advise(game: Game[Any], s: State, seat: str, figure: str = "") -> Advice | N
     for decision in offered(s, seat, seen) if not s.over else ():
         if decision.sealed(seen) or not concerns(s, seat, decision, figure):
             continue
-        words = stand_in_words(game, seen, decision, lambda: log.exception("no advice of %s", game.id), advice=True)
+        words = stand_ins.words(game, seen, decision, lambda: log.exception("no advice of %s", game.id), advice=True)
         if words is not None:
             told = [_told(game, say, seen, decision, words) for say in (game.reason, game.plan)]
             return Advice(decision, words, *told)

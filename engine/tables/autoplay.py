@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from ..core import stand_ins
 from ..core.act import Answer, GoOn, TakeOrder
 from ..core.decision import Decision
-from ..core.errors import Illegal
-from ..core.game import Game
-from ..core.message import msg
 from ..core.runner import default, offered
-from ..core.shape import replay
 from ..core.state import State
-from ..core.view import view
 from .session import Session
 
 
@@ -34,37 +29,18 @@ def next_act(
     for seat, player in session.seats.items():
         if not player.is_automatic:
             continue
-        seen = view(state, seat)
-        left: Decision | None = None
-        for decision in offered(state, seat, seen):
-            if decision.sealed(state):
-                continue
-            if player.absent == "default":
-                if decision.ask.wait:  # never an opportunity: what it spends may not come back
-                    return Answer(seat=seat, decision=decision.id, words=default(decision), by="default")
-                continue
-            words = stand_in_words(session.game, seen, decision, blame)
-            if words is not None:
-                return Answer(seat=seat, decision=decision.id, words=words, by="stand-in")
-            if decision.ask.wait:
-                left = left or decision
-        if left:  # nothing else of this seat comes first
-            return Answer(seat=seat, decision=left.id, words=default(left), by="stand-in")
+        if player.absent == "default":
+            found = _by_default(state, seat)
+        else:
+            found = stand_ins.answer(session.game, state, seat, blame)
+        if found is not None:
+            return found
     return None
 
 
-def stand_in_words(
-    game: Game[Any], seen: State, decision: Decision, blame: Callable[[], None], *, advice: bool = False
-) -> list[str] | None:
-    """The stand-in's words, or the words that it would advise a person to say; None if it leaves the question for now.
-
-    A stand-in that fails takes the default, so it never holds a table up.
-    """
-    try:
-        words = (game.advise if advice else game.stand_in)(seen, decision)
-        if words is not None and replay(decision.ask.shape, words)[0] is not None:
-            raise Illegal(msg("refused-incomplete"))
-        return words
-    except Exception:
-        blame()
-    return default(decision) if decision.ask.wait else None
+def _by_default(state: State, seat: str) -> Answer | None:
+    """The safe answer of somebody absent: never to an opportunity, for what that spends may not come back."""
+    for decision in offered(state, seat):
+        if decision.ask.wait and not decision.sealed(state):
+            return Answer(seat=seat, decision=decision.id, words=default(decision), by="default")
+    return None

@@ -11,6 +11,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from engine.core import stand_ins
 from engine.core.decision import Decision
 from engine.core.errors import Refused
 from engine.core.game import Game, StandingOrder
@@ -21,7 +22,6 @@ from engine.core.shape import Source, replay, sample
 from engine.core.state import State
 from engine.core.view import view
 from engine.tables.advice import advise
-from engine.tables.autoplay import stand_in_words
 
 WORDS = 40
 """So many words of a question are compared."""
@@ -100,7 +100,7 @@ def helped(game: Game[Any], s: State, seat: str) -> list[object]:
         advice = advise(game, s, seat, figure)
         found.append(advice and (advice.decision.id, advice.words, _said(advice.why)))
     for decision in offered(s, seat, seen):
-        words = stand_in_words(game, seen, decision, _failed)
+        words = stand_ins.words(game, seen, decision, _failed)
         found.append(
             (decision.id, words, _said(game.reason(seen, decision, words)) if words else "", default(decision))
         )

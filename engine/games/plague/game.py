@@ -117,6 +117,10 @@ class Plague(Game[PlagueState]):
     def plan(self, seen: PlagueState, decision: Decision, words: Sequence[str]) -> Message | None:
         return plans.plan(seen, decision, words)
 
+    def sides(self, s: PlagueState) -> Mapping[str, Sequence[str]]:
+        """Who leads a human that is not known to be the traitor (R1.4, R30.2): both others win if they do not."""
+        return {"humans": [seat for seat, crew in s.crews.items() if {*crew} - {s.traitor}]}
+
     def standings(self, s: PlagueState) -> list[Standing]:
         return standings(s)
 

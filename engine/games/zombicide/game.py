@@ -119,6 +119,9 @@ class Zombicide(Game[ZombicideState]):
         s = lay_out(self.data, chosen, seats, self.crews(chosen, seats), Dice(seed=seed), carry)
         return s, start(s, Match())
 
+    def sides(self, s: ZombicideState) -> Mapping[str, Sequence[str]]:
+        return {"survivors": s.seats}
+
     def standings(self, s: ZombicideState) -> list[Standing]:
         return verdict.standings(s)
 

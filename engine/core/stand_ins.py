@@ -1,0 +1,68 @@
+"""What stand-ins answer at a table, and how they play it to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .act import Answer
+from .decision import Decision
+from .errors import Illegal
+from .game import Game
+from .message import msg
+from .runner import default, offered, opened
+from .shape import replay
+from .state import State
+from .view import view
+
+
+def no_blame() -> None:
+    """A stand-in that fails takes the default, and nobody is told."""
+
+
+def words(
+    game: Game[Any], seen: State, decision: Decision, blame: Callable[[], None] = no_blame, *, advice: bool = False
+) -> list[str] | None:
+    """The stand-in's words, or the words that it would advise a person to say; None if it leaves the question for now.
+
+    A stand-in that fails takes the default, so it never holds a table up; ``blame`` is called while the exception is
+    handled.
+    """
+    try:
+        found = (game.advise if advice else game.stand_in)(seen, decision)
+        if found is not None and replay(decision.ask.shape, found)[0] is not None:
+            raise Illegal(msg("refused-incomplete"))
+        return found
+    except Exception:
+        blame()
+    return default(decision) if decision.ask.wait else None
+
+
+def answer(game: Game[Any], s: State, seat: str, blame: Callable[[], None] = no_blame) -> Answer | None:
+    """The stand-in's next answer on a seat, to whichever of its questions; None if it has none to give."""
+    seen, left = view(s, seat), None
+    for decision in offered(s, seat, seen):
+        if decision.sealed(s):
+            continue
+        said = words(game, seen, decision, blame)
+        if said is not None:
+            return Answer(seat=seat, decision=decision.id, words=said, by="stand-in")
+        if decision.ask.wait:
+            left = left or decision
+    if left is None:
+        return None
+    return Answer(seat=seat, decision=left.id, words=default(left), by="stand-in")  # nothing else comes first
+
+
+def play_on(game: Game[Any], s: State, most: int) -> bool:
+    """Let stand-ins play all seats to the end; whether there was one within so many acts."""
+    for _ in range(most):
+        if s.over:
+            return True
+        act = game.follow(s, opened(s))
+        if act is None:
+            act = next(filter(None, (answer(game, s, seat) for seat in s.seats)), None)
+        if act is None:
+            return False
+        game.apply(s, act)
+    return s.over
