@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .act import Answer
+from .act import Act, Answer
 from .decision import Decision
 from .errors import Illegal
 from .game import Game
@@ -54,14 +54,17 @@ def answer(game: Game[Any], s: State, seat: str, blame: Callable[[], None] = no_
     return Answer(seat=seat, decision=left.id, words=default(left), by="stand-in")  # nothing else comes first
 
 
+def act_of(game: Game[Any], s: State) -> Act | None:
+    """What happens next at a table where stand-ins have all seats; None if nothing can."""
+    return game.follow(s, opened(s)) or next(filter(None, (answer(game, s, seat) for seat in s.seats)), None)
+
+
 def play_on(game: Game[Any], s: State, most: int) -> bool:
     """Let stand-ins play all seats to the end; whether there was one within so many acts."""
     for _ in range(most):
         if s.over:
             return True
-        act = game.follow(s, opened(s))
-        if act is None:
-            act = next(filter(None, (answer(game, s, seat) for seat in s.seats)), None)
+        act = act_of(game, s)
         if act is None:
             return False
         game.apply(s, act)
