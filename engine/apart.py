@@ -32,7 +32,7 @@ T = TypeVar("T")
 MOST = 3
 """Jobs that a program has at once: one is done, the others wait."""
 NICE = 5
-"""How far the work stands back behind everything else on the machine."""
+"""How far the work stands back behind everything else on the machine, where nothing else is said."""
 Outcome = Literal["done", "exhausted", "broken"]
 
 
@@ -61,7 +61,8 @@ class Broken(Exception):
 class Apart:
     """One job at a time, each in a process that is killed if it takes too long, and when the program ends."""
 
-    def __init__(self) -> None:
+    def __init__(self, nice: int = NICE) -> None:
+        self._nice = nice
         self._turn = asyncio.Lock()
         self._whose: set[Hashable] = set()
         self._process: Process | None = None
@@ -99,7 +100,7 @@ class Apart:
 
     async def _done(self, limits: Limits, work: bytes) -> tuple[Outcome, Any]:
         process = self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", f"import {__name__} as apart; apart.serve()"),
+            *(sys.executable, "-c", f"import {__name__} as apart; apart.serve({self._nice})"),
             stdin=PIPE,
             stdout=PIPE,
             env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
@@ -130,11 +131,11 @@ def _kill(process: Process | None) -> None:
 # In the process
 
 
-def serve() -> None:
+def serve(nice: int) -> None:
     """Do the job that comes in, and answer."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the program, which then ends this process
     if sys.platform != "win32":
-        os.nice(NICE)
+        os.nice(nice)
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what anybody prints is no part of the answer
     limits, level, function, args, kwargs = pickle.load(sys.stdin.buffer)

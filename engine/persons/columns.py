@@ -49,6 +49,7 @@ IMPERSONAL: Mapping[str, frozenset[str]] = {
         "campaigns": "id game guild chapter carry",
         "chapters": "session campaign chapter carry",
         "met": "topic moment",
+        "outlooks": "session head curve done tries step",
         "topology": "one shards generation",
         "shards": "shard holder epoch until",
         "identify": "bucket at",

@@ -35,6 +35,7 @@ TABLES = {
     "campaigns": "id, game, guild, name, chapter, carry, seats, corrections",
     "chapters": "session, campaign, chapter, carry",
     "met": "person, topic, moment",
+    "outlooks": "session, head, curve, done, tries, step",
 }
 """What is carried: the columns of the tables, each after those that it refers to."""
 OURS = {"meta": " WHERE key != 'schema'"}

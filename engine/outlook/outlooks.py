@@ -1,0 +1,218 @@
+"""Works out the curves of finished games, one after the other, at the pace that the host allows.
+
+What is left to do follows from the rows: a game that was finished lately and has no complete row of `outlooks`. So
+nothing is lost if the program stops; a job under way is done again. A row tells what has been added to which count of
+it, so what two processes work out at once counts once.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ..apart import Apart, Broken, Exhausted, Limits
+from ..core.act import Answer
+from ..store import Batch, Store
+from ..store.errors import Conflict
+from ..tables.journal import OF_GAME, saved_state
+from ..tables.session import AT_REST, Session
+from ..tables.sessions import Sessions
+from .curve import Curve, Step, Turn, chances, turns, wanted
+from .shares import outcome
+from .work import Job, Wanted, merge, work
+
+log = logging.getLogger(__name__)
+
+HOUR = 3600.0
+SECONDS = 600
+"""Seconds of one processor that may be used in an hour, unless the host settles it otherwise."""
+SLICE = 20.0
+"""Seconds of the processor for one job."""
+LIMITS = Limits(15 * SLICE, 512)
+"""For a job: on a busy machine, behind everything else, it may take long by the clock."""
+NICE = 19
+JOBS = 24
+"""Points or answers of one job."""
+LATELY = 7 * 24 * HOUR
+"""Seconds after its end in which a game gets its curve; as long its result is kept up (`presenter.KEPT_UP`)."""
+TRIES = 3
+"""How often in a row it is tried where it fails."""
+
+
+class Budget:
+    """Seconds of the processor, so many of which come in an hour; what is left over is kept for an hour."""
+
+    def __init__(self, per_hour: float, now: float) -> None:
+        self.per_hour, self._at = per_hour, now
+        self._left = min(SLICE, per_hour)  # not an hour's, for a program that is started again and again
+
+    def left(self, now: float) -> float:
+        """What may be used now; nothing if it is not enough for a job."""
+        self._left = min(self.per_hour, self._left + max(0.0, now - self._at) / HOUR * self.per_hour)
+        self._at = now
+        return min(SLICE, self._left) if self.per_hour and self._left >= min(SLICE, self.per_hour) else 0.0
+
+    def use(self, seconds: float) -> None:
+        self._left -= seconds
+
+
+@dataclass(slots=True, frozen=True)
+class _Row:
+    """A row of `outlooks`."""
+
+    head: int = -1
+    curve: str = "{}"
+    done: int = 0
+    tries: int = 0
+    step: int = 0
+
+
+@dataclass(slots=True, frozen=True)
+class Outlook:
+    """A complete curve, to be shown: for each point the place in the log, its entry, and each side's share from 0 to 1;
+    the last one is the end. ``path`` are the entries of the log by place.
+    """
+
+    sides: Sequence[str]
+    points: Sequence[tuple[int, dict[str, float]]]
+    turns: Sequence[Turn]
+    path: Sequence[int]
+
+
+class Outlooks:
+    """Does one job after the other; ``shown`` is called with a game whose curve is complete."""
+
+    def __init__(self, sessions: Sessions, per_hour: float, shown: Callable[[Session], None]) -> None:
+        self._sessions, self._store, self._shown = sessions, sessions.store, shown
+        self._budget = Budget(per_hour, self._now())
+        self._apart = Apart(NICE)
+
+    def close(self) -> None:
+        """Give up what is being worked out."""
+        self._apart.close()
+
+    async def step(self) -> bool:
+        """Work on the game finished last that lacks its curve, if the budget allows it; whether anything was done."""
+        seconds = self._budget.left(self._now())
+        id = await self._next() if seconds else None
+        if id is None:
+            return False
+        session = (await self._sessions.get(id)).still()
+        row = await _row(self._store, id)
+        curve, path = _curve(row, session), [] if session.lesson else await _path(self._store, session)
+        todo = wanted(curve, path)
+        if todo:
+            done = await self._work(session, todo[:JOBS], seconds)
+            if done is None:
+                log.warning("the curve of session %s could not be worked out (try %d)", id, row.tries + 1)
+                await self._keep(session, replace(row, head=session.seq, tries=row.tries + 1))
+                return True
+            merge(curve, done)
+        complete = not wanted(curve, path)
+        await self._keep(session, _Row(session.seq, curve.model_dump_json(), int(complete), 0, row.step), curve)
+        return True
+
+    async def _work(self, session: Session, todo: Sequence[Wanted], seconds: float) -> list[Any] | None:
+        """What came of the jobs; None if their process failed."""
+        jobs = [await _job(self._store, session.id, each) for each in todo]
+        try:
+            done, used = await self._apart.run(session.id, LIMITS, work, session.game, session.id, jobs, seconds)
+        except (Exhausted, Broken) as error:
+            log.info("a job of session %s has failed: %s", session.id, error)
+            self._budget.use(seconds)
+            return None
+        self._budget.use(used)
+        return done
+
+    async def _next(self) -> str | None:
+        row = await self._store.row(
+            f"SELECT id FROM sessions LEFT JOIN outlooks ON session = id WHERE {AT_REST} AND status = 'over' "
+            "AND changed > ? AND seq > 0 AND (session IS NULL OR head != seq OR (done = 0 AND tries < ?)) "
+            f"AND {self._store.owned.where()} ORDER BY changed DESC LIMIT 1",
+            *(self._now() - LATELY, TRIES),
+        )
+        return row[0] if row else None
+
+    async def _keep(self, session: Session, row: _Row, curve: Curve | None = None) -> None:
+        """Write the row, unless somebody was faster; with a complete curve its game is to be shown again."""
+        batch = Batch()
+        if row.step:
+            batch.add(
+                "UPDATE outlooks SET head = ?, curve = ?, done = ?, tries = ?, "
+                "step = CASE WHEN step = ? THEN step + 1 END WHERE session = ?",
+                *(row.head, row.curve, row.done, row.tries, row.step, session.id),
+            )
+        else:
+            batch.add(
+                "INSERT INTO outlooks (session, head, curve, done, tries, step) VALUES (?, ?, ?, ?, ?, 1)",
+                *(session.id, row.head, row.curve, row.done, row.tries),
+            )
+        complete = bool(row.done and curve and curve.points)
+        if complete:
+            batch.add("UPDATE sessions SET dirty = 1 WHERE id = ? AND seq = ?", session.id, row.head)
+        try:
+            await self._store.commit(batch)
+        except Conflict:
+            log.info("what was worked out of session %s is left: another was faster, or it is forgotten", session.id)
+            return
+        if complete:
+            self._shown(session)
+
+    def _now(self) -> float:
+        return self._sessions.clock().timestamp()
+
+
+async def outlook(store: Store, session: Session) -> Outlook | None:
+    """The complete curve of a finished game; None if it has none (yet)."""
+    row = await _row(store, session.id)
+    if not row.done or row.head != session.kept.seq or session.kept.status != "over":
+        return None
+    curve, path = _curve(row, session), await _path(store, session)
+    if not curve.points or wanted(curve, path):
+        return None
+    points = [
+        (at, curve.end if point is None else {side: point.all.share(side) for side in curve.sides})
+        for at, point in chances(curve, path)
+    ]
+    return Outlook(curve.sides, points, turns(curve, path), [step.seq for step in path])
+
+
+async def _row(store: Store, id: str) -> _Row:
+    found = await store.row("SELECT head, curve, done, tries, step FROM outlooks WHERE session = ?", id)
+    return _Row(*found) if found else _Row()
+
+
+def _curve(row: _Row, session: Session) -> Curve:
+    """What has been worked out, with how the game has ended now: it may have gone on from an end that was no end."""
+    curve = Curve.model_validate_json(row.curve)
+    curve.end = outcome(session.game, session.playing)
+    curve.sides = list(curve.end)
+    return curve
+
+
+async def _path(store: Store, session: Session) -> list[Step]:
+    """The log of a finished game, without what was taken back."""
+    rows = await store.rows(
+        "SELECT seq, act ->> 'act', act ->> 'by' FROM actions "
+        f"WHERE session = ? AND seq <= ? AND undone = 0 AND {OF_GAME} ORDER BY seq",
+        *(session.id, session.kept.seq),
+    )
+    answered = ("player", "order", "default", "gm")
+    return [
+        Step(seq, choice=act == "answer" and by in answered, free=act in ("answer", "go-on")) for seq, act, by in rows
+    ]
+
+
+async def _job(store: Store, id: str, todo: Wanted) -> Job:
+    """What a process needs for it."""
+    seq = todo.seq if todo.before is None else todo.before
+    state = await saved_state(store, id, seq)
+    assert state is not None
+    if todo.before is None:
+        return Job(todo, state)
+    row = await store.row("SELECT act FROM actions WHERE session = ? AND seq = ?", id, todo.seq)
+    assert row is not None
+    return Job(todo, state, Answer.model_validate(json.loads(row[0])))
