@@ -27,6 +27,7 @@ from engine.keeping import USUAL, Keeping
 from engine.languages import FIRST, LOCALES, languages
 from engine.logs.discreet import Discreet
 from engine.logs.formats import Format, formatter, handler
+from engine.outlook.outlooks import SECONDS
 from engine.store import StoreError
 from engine.store.backup import copy
 from engine.store.errors import SCHEMES
@@ -112,6 +113,7 @@ class Settings(BaseSettings):
     gravekeeper_idle_days: Days = USUAL.idle
     gravekeeper_packed_days: Days = USUAL.packed
     gravekeeper_server_days: Days = USUAL.servers
+    gravekeeper_outlook_seconds: Annotated[int, Field(ge=0, le=3600)] = SECONDS
     gravekeeper_metrics_port: Annotated[int, Field(ge=1, lt=1 << 16)] | None = None
     gravekeeper_incidents: Annotated[str, AfterValidator(_a_listener)] = ""
     gravekeeper_privacy_url: Page = ""
@@ -167,13 +169,15 @@ def create_bot(
     watching: Watching = UNWATCHED,
     keeping: Keeping = USUAL,
     links: Links = UNLINKED,
+    outlook: int = 0,
 ) -> Gravekeeper:
     """A bot that has not started yet; no network, no environment, no file but the data and the given database.
 
     ``seed`` makes the dice of all its games repeatable (tests only); ``data`` is an administrator's folder of own
     decks and texts; ``guild`` a server to sync the commands to at once; ``backups`` a folder for daily copies;
     ``share`` the shards of this process, if several share a PostgreSQL; ``watching`` how its host watches it;
-    ``keeping`` what it keeps and for how long; ``links`` its pages about that.
+    ``keeping`` what it keeps and for how long; ``links`` its pages about that; ``outlook`` the seconds of a processor
+    that it may use in an hour for the curves of finished games.
     Raises `DataError` for broken data files.
     """
     rules = [board.game for board in BOARDS.values()]
@@ -195,6 +199,7 @@ def create_bot(
         watching=watching,
         keeping=keeping,
         links=links,
+        outlook=outlook,
     )
 
 
@@ -313,6 +318,7 @@ def _do(args: argparse.Namespace, settings: Settings, share: Share | None, hide:
             watching=UNWATCHED if local else watching,
             keeping=settings.keeping,
             links=settings.links,
+            outlook=settings.gravekeeper_outlook_seconds,
         )
 
     if local:

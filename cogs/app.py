@@ -63,6 +63,7 @@ EXTENSIONS = (
     "cogs.lessons",
     "cogs.backups",
     "cogs.keeping",
+    "cogs.outlooks",
     "cogs.farewell",
     "cogs.watch",
     "cogs.games",
@@ -126,6 +127,7 @@ class Gravekeeper(commands.AutoShardedBot):
         watching: Watching = UNWATCHED,
         keeping: Keeping = USUAL,
         links: Links = UNLINKED,
+        outlook: int = 0,
     ) -> None:
         meters = Meters()
         shards: dict[str, Any] = {}
@@ -155,6 +157,7 @@ class Gravekeeper(commands.AutoShardedBot):
         self.watching = watching
         self.keeping = keeping
         self.links = links
+        self.outlook = outlook
         self.leases: Leases | None = None
         self.handlers: dict[str, Handler] = {}
         self.openers: dict[str, Opener] = {}

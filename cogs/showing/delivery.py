@@ -81,7 +81,7 @@ class Delivery:
         then: Posted,
         batch: Batch,
         view: ui.LayoutView,
-        board: posts.Drawn | None = None,
+        pictures: Sequence[posts.Drawn] = (),
         calls: Sequence[int] = (),
     ) -> Posted:
         """Send a post that is written down, with the batch, before; the row of the session now that it has arrived.
@@ -99,15 +99,14 @@ class Delivery:
                 await rows.keep(self._sessions.store, batch, session, posted)
             except Stale:
                 raise Overtaken from None
-        files = [board.file()] if board else []
         message = await self.channel(still).send(
             view=view,
-            files=files,
+            files=[each.file() for each in pictures],
             nonce=sending.nonce,
             **await self._ringing(still, still_due(session, still, calls)),
         )
         if again:  # Discord may have returned what it got the first time
-            await message.edit(view=view, attachments=[board.file()] if board else [])
+            await message.edit(view=view, attachments=[each.file() for each in pictures])
         return posted.arrived(message.id)
 
     async def call(self, still: Still, users: Sequence[int], text: str, nonce: str) -> None:

@@ -39,7 +39,7 @@ class LobbyPosts:
         post = lobbies.lobby(self._texts(still.language), still, art, await self._to_play(still), new)
         channel, files = self._delivery.channel(still), [art.file()]
         if posted.lobby is None or not await posts.edit(channel, posted.lobby, view=post, attachments=files):
-            posted = await self._delivery.send(session, moment, "lobby", posted, Batch(), post, art)
+            posted = await self._delivery.send(session, moment, "lobby", posted, Batch(), post, [art])
         await self._delivery.keep(session, moment, posted, Batch())
 
     async def _to_play(self, still: Still) -> list[Message]:

@@ -18,7 +18,7 @@ from telling.story import part
 from .digests import end_of_part
 
 RECENT = 50 * 60
-"""Seconds for which a post is edited; Discord limits the editing of older ones."""
+"""Seconds for which a post is edited, but for that of a result; Discord limits the editing of older ones."""
 MOST_ENTRIES = 200
 """Entries of the log that a post tells of, and of which its picture marks what they changed."""
 WORTH_A_DIGEST = 3
@@ -94,7 +94,7 @@ async def moment_of(session: Session, sessions: Reading, deadlines: Deadlines) -
     if still.state is None:
         return moment
     posted = moment.posted
-    recent = sessions.clock().timestamp() - posted.posted <= RECENT
+    recent = sessions.clock().timestamp() - posted.posted <= RECENT or posted.side == still.status == "over"
     found = await sessions.history(still, after=posted.since - 1, last=MOST_ENTRIES)
     moment.news = [entry for entry in found if entry.seq > posted.shown]
     moment.fresh = posted.message is None or not moment.is_same_side() or not recent or posted.sending is not None

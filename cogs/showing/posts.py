@@ -25,8 +25,9 @@ from telling.texts import Locale, shorten
 from ..asking.controls import controls
 from ..asking.taps import taps
 from ..base import ids
+from .curves import Curve
 
-BOARD = "board.png"
+BOARD, CURVE = "board.png", "curve.png"
 STORY_LIMIT = 900
 """Characters of headlines that are left of a turn post …"""
 STORY_LINES = 9
@@ -171,15 +172,19 @@ def turn(
     odds: bool = True,
     *,
     opening: bool = False,
+    curve: Curve | None = None,
 ) -> ui.LayoutView:
     """The turn post: what happened, the board, who is due, the public question's buttons, the result at the end.
 
     ``hint`` is what the public question is about; ``odds``: it says what dice may make of each choice; ``opening``: the
-    post is the first of the game.
+    post is the first of the game; ``curve`` is that of a finished game, once it has been worked out.
     """
     box = _told(session, said)
     if session.playing.result is not None:
         box.add_item(ui.TextDisplay(ending.result_text(locale, session, names_of(session))))
+        if curve is not None:
+            box.add_item(_gallery(CURVE, curve.picture.alt))
+            box.add_item(ui.TextDisplay("\n".join(f"{n}. {line}" for n, line in enumerate(curve.lines, start=1))))
         box.add_item(ui.TextDisplay(ending.seed_text(locale, session)))
         if session.lesson is not None:
             box.add_item(ui.TextDisplay(f"> 🎓 {locale(f'{session.game.id}-coach-end')}"))
@@ -210,9 +215,12 @@ def _told(session: Session, said: Told) -> ui.Container[Any]:
     box.add_item(ui.TextDisplay(f"### {said.heading}"))
     if said.story:
         box.add_item(ui.TextDisplay(said.story))
+    return box.add_item(_gallery(BOARD, said.alt))
+
+
+def _gallery(name: str, alt: str) -> ui.MediaGallery[Any]:
     gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-    gallery.add_item(media=f"attachment://{BOARD}", description=said.alt or None)
-    return box.add_item(gallery)
+    return gallery.add_item(media=f"attachment://{name}", description=alt or None)
 
 
 def only(item: ui.Item[Any]) -> ui.LayoutView:

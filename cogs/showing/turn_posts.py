@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TypeVar, cast
@@ -25,6 +25,7 @@ from telling.story import refs, since_own_act, story
 from telling.texts import Texts
 
 from . import posts
+from .curves import Curve
 from .delivery import Delivery, still_due
 from .digests import Digests, Remains, remember
 from .elsewhere import Elsewhere
@@ -45,7 +46,7 @@ REMEMBERED = 100
 
 class TurnPosts:
     """Shows games. ``moment`` gives the present moment of a session; ``reply`` a press on a message of a session, if
-    one waits to be answered by it.
+    one waits to be answered by it; ``curve`` that of a finished game, if there is one.
     """
 
     def __init__(
@@ -60,10 +61,11 @@ class TurnPosts:
         elsewhere: Elsewhere,
         moment: Callable[[Session], Awaitable[Moment]],
         reply: Callable[[str, int | None], Reply | None],
+        curve: Callable[[Session], Awaitable[Curve | None]],
     ) -> None:
         self._texts, self._pictures, self._deadlines, self._hints = texts, pictures, deadlines, hints
         self._delivery, self._side_posts, self._elsewhere = delivery, side_posts, elsewhere
-        self._digests, self._moment, self._reply = digests, moment, reply
+        self._digests, self._moment, self._reply, self._curve = digests, moment, reply, curve
 
     async def show(self, session: Session, moment: Moment) -> None:
         """Make the post of a game right, or make another; if the game goes on meanwhile, show the next moment."""
@@ -81,12 +83,15 @@ class TurnPosts:
         opening = any(entry.seq == 0 for entry in moment.entries)
         told = Told(headings.short_heading(locale, still), tell(), board.alt)  # what will be left of the post
         said = replace(told, story=tell(lines=posts.STORY_LINES))
-        post = posts.turn(locale, still, said, moment.notes, *await self._told_under(still), opening=opening)
+        curve = await self._curve(still)
+        pictures = [board, posts.Drawn(curve.picture.data, curve.picture.alt, posts.CURVE)] if curve else [board]
+        under = await self._told_under(still)
+        post = posts.turn(locale, still, said, moment.notes, *under, opening=opening, curve=curve)
         calls = await self._deadlines.begin_turn(still, moment.to_call(), batch, moment.notes)
         pinged = posted.pinged if still.paused else _pinged(still, posted)
         then = replace(posted, shown=still.seq, side=moment.side, pinged=pinged, sending=None)
         reply = self._reply(still.id, posted.message)
-        if not moment.fresh and (await self._edit_turn(still, posted, post, board, reply) or moment.rests):
+        if not moment.fresh and (await self._edit_turn(still, posted, post, pictures, reply) or moment.rests):
             if calls := still_due(session, still, calls):
                 called = digest(f"{still.id}:{then.pinged}:{calls}", 16)
                 text = locale("public-call", who=" ".join(f"<@{user}>" for user in calls))
@@ -95,7 +100,7 @@ class TurnPosts:
             first = posted.message is None
             remains = await self._remains(moment, reply)
             then = replace(then, posted=self._delivery.now(), since=moment.since, lobby=None)
-            sending = self._delivery.send(session, moment, "turn", then, batch, post, board, calls)
+            sending = self._delivery.send(session, moment, "turn", then, batch, post, pictures, calls)
             done = False
             if reply is not None and remains is not None:  # both at once: the new post is not to wait for the old one
                 then, done = await _both(sending, reply.edit(remains.view, remains.files))
@@ -170,13 +175,14 @@ class TurnPosts:
         return hint, await self._hints.wants(user, "odds")
 
     async def _edit_turn(
-        self, still: Still, posted: Posted, post: ui.LayoutView, board: posts.Drawn, reply: Reply | None
+        self, still: Still, posted: Posted, post: ui.LayoutView, pictures: Sequence[posts.Drawn], reply: Reply | None
     ) -> bool:
         """Whether the turn post shows this now; if not, a new one is needed."""
         assert posted.message is not None
-        if reply is not None and await reply.edit(post, [board.file()]):
+        if reply is not None and await reply.edit(post, [each.file() for each in pictures]):
             return True
-        return await posts.edit(self._delivery.channel(still), posted.message, view=post, attachments=[board.file()])
+        files = [each.file() for each in pictures]
+        return await posts.edit(self._delivery.channel(still), posted.message, view=post, attachments=files)
 
     async def _board(self, moment: Moment) -> posts.Drawn:
         entries = moment.entries if moment.fresh else since_own_act(moment.still, moment.entries)

@@ -36,7 +36,7 @@ MORE = 300
 SPANS = 4
 """The largest steps that are looked at closely; some turn out to be none."""
 MOST = 4
-"""Entries of a turning point whose choices are told apart from luck."""
+"""Choices among the entries of a turning point up to which they are told apart from luck."""
 HELD = 0.7
 """The part of a step that one half of it must hold for the other half to be left out."""
 TOLD = 3
@@ -176,11 +176,11 @@ def _closely(curve: Curve, path: Sequence[Step], one: int, other: int) -> Iterat
     yield _games(curve, path[one].seq, MORE)
     if other < len(path) - 1:
         yield _games(curve, path[other].seq, MORE)
-    if other - one <= MOST:
-        for at in range(one + 1, other + 1):
-            done = curve.choices.get(path[at].seq, Choice())
-            if path[at].choice and (not done.told or (done.told == "other" and done.given.games < MORE)):
-                yield Wanted(path[at].seq, done.given.games, MORE, path[at - 1].seq)
+    chosen = [at for at in range(one + 1, other + 1) if path[at].choice]
+    for at in chosen if len(chosen) <= MOST else ():
+        done = curve.choices.get(path[at].seq, Choice())
+        if not done.told or (done.told == "other" and done.given.games < MORE):
+            yield Wanted(path[at].seq, done.given.games, MORE, path[at - 1].seq)
 
 
 def _share(curve: Curve, path: Sequence[Step], at: int, side: str, *, first: bool = False) -> tuple[float, float]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -17,7 +17,7 @@ from ..apart import Apart, Broken, Exhausted, Limits
 from ..core.act import Answer
 from ..store import Batch, Store
 from ..store.errors import Conflict
-from ..tables.journal import OF_GAME, saved_state
+from ..tables.journal import OF_GAME, Entry, on_disk, saved_state
 from ..tables.session import AT_REST, Session
 from ..tables.sessions import Sessions
 from .curve import Curve, Step, Turn, chances, turns, wanted
@@ -31,8 +31,10 @@ SECONDS = 600
 """Seconds of one processor that may be used in an hour, unless the host settles it otherwise."""
 SLICE = 20.0
 """Seconds of the processor for one job."""
-LIMITS = Limits(15 * SLICE, 512)
-"""For a job: on a busy machine, behind everything else, it may take long by the clock."""
+CLOCK = 120.0
+"""Seconds by the clock after which a job comes to its end as far as it is: on a busy machine it gets little."""
+LIMITS = Limits(2 * CLOCK, 512)
+"""For a job that does not come to its end."""
 NICE = 19
 JOBS = 24
 """Points or answers of one job."""
@@ -71,14 +73,22 @@ class _Row:
 
 
 @dataclass(slots=True, frozen=True)
+class Turning:
+    """A turning point with the entries of the log in which it came about."""
+
+    turn: Turn
+    entries: Sequence[Entry]
+
+
+@dataclass(slots=True, frozen=True)
 class Outlook:
-    """A complete curve, to be shown: for each point the place in the log, its entry, and each side's share from 0 to 1;
-    the last one is the end. ``path`` are the entries of the log by place.
+    """A complete curve, to be shown: for each point its place among the entries of the log that stand, and each side's
+    share from 0 to 1; the last one is the end. ``path`` are those entries.
     """
 
     sides: Sequence[str]
-    points: Sequence[tuple[int, dict[str, float]]]
-    turns: Sequence[Turn]
+    points: Sequence[tuple[int, Mapping[str, float]]]
+    turnings: Sequence[Turning]
     path: Sequence[int]
 
 
@@ -119,7 +129,7 @@ class Outlooks:
         """What came of the jobs; None if their process failed."""
         jobs = [await _job(self._store, session.id, each) for each in todo]
         try:
-            done, used = await self._apart.run(session.id, LIMITS, work, session.game, session.id, jobs, seconds)
+            done, used = await self._apart.run(session.id, LIMITS, work, session.game, session.id, jobs, seconds, CLOCK)
         except (Exhausted, Broken) as error:
             log.info("a job of session %s has failed: %s", session.id, error)
             self._budget.use(seconds)
@@ -177,7 +187,12 @@ async def outlook(store: Store, session: Session) -> Outlook | None:
         (at, curve.end if point is None else {side: point.all.share(side) for side in curve.sides})
         for at, point in chances(curve, path)
     ]
-    return Outlook(curve.sides, points, turns(curve, path), [step.seq for step in path])
+    found: list[Turning] = []
+    for turn in turns(curve, path):
+        first, last = path[turn.start].seq, path[turn.stop].seq
+        entries = await on_disk(store, session.id, first, upto=last)
+        found.append(Turning(turn, [entry for entry in entries if not entry.struck]))
+    return Outlook(curve.sides, points, found, [step.seq for step in path])
 
 
 async def _row(store: Store, id: str) -> _Row:

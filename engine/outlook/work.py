@@ -36,14 +36,25 @@ class Done:
     choice: Choice = field(default_factory=Choice)
 
 
-def work(game: Game[Any], seed: str, jobs: Sequence[Job], seconds: float) -> tuple[list[Done], float]:
-    """Do the jobs, one after the other, until so many seconds of the processor are used up; at least one game is played
-    on. The second is what this process has used of the processor in all.
+class Allowance:
+    """How long may be worked: seconds of the processor that this process uses in all, and seconds by the clock."""
+
+    def __init__(self, seconds: float, clock: float) -> None:
+        self._seconds, self._until = seconds, time.monotonic() + clock
+
+    @property
+    def is_spent(self) -> bool:
+        return time.process_time() >= self._seconds or time.monotonic() >= self._until
+
+
+def work(game: Game[Any], seed: str, jobs: Sequence[Job], seconds: float, clock: float) -> tuple[list[Done], float]:
+    """Do the jobs, one after the other, until so many seconds of the processor or by the clock are over; at least one
+    game is played on. The second is what this process has used of the processor in all.
     """
-    found: list[Done] = []
+    allowance, found = Allowance(seconds, clock), list[Done]()
     for job in jobs:
-        found.append(_choice(game, seed, job, seconds) if job.wanted.choice else _point(game, seed, job, seconds))
-        if time.process_time() >= seconds:
+        found.append((_choice if job.wanted.choice else _point)(game, seed, job, allowance))
+        if allowance.is_spent:
             break
     return found, time.process_time()
 
@@ -62,19 +73,19 @@ def merge(curve: Curve, done: Sequence[Done]) -> None:
             curve.points[seq] = Point(first=first, more=more, title=each.point.title)
 
 
-def _point(game: Game[Any], seed: str, job: Job, seconds: float) -> Done:
+def _point(game: Game[Any], seed: str, job: Job, allowance: Allowance) -> Done:
     s, wanted = game.load(job.state), job.wanted
     seen = view(s, None)
     point = Point(title=_title(seen))
     for number in range(wanted.start, wanted.stop):
         tally = point.first if number < GAMES else point.more
         tally.add(played_on(game, seen, f"{seed}:{wanted.seq}:{number}"))
-        if time.process_time() >= seconds:
+        if allowance.is_spent:
             break
     return Done(wanted, point=point)
 
 
-def _choice(game: Game[Any], seed: str, job: Job, seconds: float) -> Done:
+def _choice(game: Game[Any], seed: str, job: Job, allowance: Allowance) -> Done:
     s, wanted, given = game.load(job.state), job.wanted, job.answer
     assert given is not None
     seen = view(s, given.seat)
@@ -92,7 +103,7 @@ def _choice(game: Game[Any], seed: str, job: Job, seconds: float) -> Done:
             pair = played_on(game, seen, dice, given), played_on(game, seen, dice, usual)
             choice.given.add(pair[0])
             choice.usual.add(pair[1])
-            if time.process_time() >= seconds:
+            if allowance.is_spent:
                 break
     except Refused:  # it rested on something that lay otherwise than this seat can know
         return Done(wanted, choice=Choice(told="never"))

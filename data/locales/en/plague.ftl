@@ -5,6 +5,7 @@ plague-about = A house full of things, a car that will not start, and the dead o
     .rule = R1.1
 plague-goal = Humans: search everything and drive off together, or nail up the house with nobody dead inside. Zombies: leave nobody standing.
 plague-role-zombies = The Zombie Player
+plague-side-humans = The humans
 plague-title-round = Round { $n }
 plague-title-humans = Human turn
 plague-title-zombies = Zombie turn

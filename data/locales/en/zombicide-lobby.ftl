@@ -1,6 +1,7 @@
 # Zombicide: its name, options of the table, presets.
 
 zombicide-name = Zombicide
+zombicide-side-survivors = The survivors
 zombicide-about = Washington, ten missions, six survivors: search houses, kill what comes, read what you find, and take weapons, skills and friends along into the next mission.
     .rule = S2
 zombicide-goal = All together: reach the goals of the mission, and keep at least one of you on your feet. Whoever falls must be picked up within a round.

@@ -5,6 +5,7 @@ plague-about = Дом, полный вещей, машина, которая н�
     .rule = R1.1
 plague-goal = Люди: обыскать всё и уехать вместе или заколотить дом, в котором нет мертвецов. Зомби: чтобы на ногах не осталось никого.
 plague-role-zombies = Игрок-Зомби
+plague-side-humans = Люди
 plague-title-round = Раунд { $n }
 plague-title-humans = Ход людей
 plague-title-zombies = Ход зомби

@@ -1,0 +1,63 @@
+"""The curve of a finished game: its picture and its turning points in words."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.core.colours import COLOURS
+from engine.outlook.outlooks import Outlook, outlook
+from engine.store import Store
+from engine.tables.session import Session
+from render.canvas.encode import Picture
+from render.canvas.theme import SEATS, SeatLook
+from render.curve import TOGETHER, Line, Mark, draw
+from telling import curves
+from telling.names import names_of
+from telling.texts import Locale, plain, shorten
+
+LINE = 280
+"""Characters of a turning point."""
+
+
+@dataclass(slots=True)
+class Curve:
+    """What there is to be shown; ``lines`` are Markdown."""
+
+    outlook: Outlook
+    picture: Picture
+    lines: Sequence[str]
+
+
+async def curve_of(store: Store, session: Session, locale: Locale) -> Curve | None:
+    """The curve of a finished game, if it has been worked out; it is drawn in a worker thread."""
+    found = await outlook(store, session) if session.status == "over" else None
+    if found is None:
+        return None
+    names = names_of(session)
+    lines = [shorten(line, LINE) for line in curves.turning_points(locale, session, found, names)]
+    picture = await asyncio.to_thread(_drawn, session, found, locale, lines)
+    return Curve(found, picture, lines or [locale("outlook-level")])
+
+
+def _drawn(session: Session, found: Outlook, locale: Locale, lines: Sequence[str]) -> Picture:
+    last = len(found.path) - 1
+    sides = [
+        Line(
+            curves.side_name(locale, session, side, session.names),
+            _look(session, side),
+            [(at / last, shares.get(side, 0.0)) for at, shares in found.points],
+        )
+        for side in found.sides
+    ]
+    turns = [each.turn for each in found.turnings]
+    marks = [Mark(turn.start / last, turn.stop / last, plain(line)) for turn, line in zip(turns, lines, strict=True)]
+    return draw(sides, marks, locale)
+
+
+def _look(session: Session, side: str) -> SeatLook:
+    if side not in session.seats:
+        return TOGETHER
+    seats = session.playing.seats
+    return SEATS[session.playing.colours.get(side) or COLOURS[seats.index(side)]]

@@ -1,0 +1,54 @@
+"""The chance to win in the course of a finished game, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engine.core.message import Event, msg
+from engine.outlook.curve import Turn
+from engine.outlook.outlooks import Outlook, Turning
+from engine.tables.session import Session
+
+from .texts import Locale
+
+
+def side_name(locale: Locale, session: Session, side: str, names: Mapping[str, str]) -> str:
+    """What a side is called."""
+    return names.get(side) or locale(f"{session.game.id}-side-{side}")
+
+
+def turning_points(locale: Locale, session: Session, outlook: Outlook, names: Mapping[str, str]) -> list[str]:
+    """A sentence for each turning point: when, whose chance, from what to what, and what happened."""
+    found: list[str] = []
+    for turning in outlook.turnings:
+        event = happened(turning, session.game.sides(session.playing).get(turning.turn.side, ()))
+        what = [locale.message(event.message, names)] if event is not None else []
+        found.append(" ".join([change(locale, session, turning.turn, names, several=len(outlook.sides) > 1), *what]))
+    return found
+
+
+def change(locale: Locale, session: Session, turn: Turn, names: Mapping[str, str], *, several: bool) -> str:
+    """When, whose chance if there are ``several`` sides, from what to what, and how much of it was luck."""
+    when = locale.message(turn.title or msg(f"{session.game.id}-name"), names)
+    who = [side_name(locale, session, turn.side, names)] if several else []
+    why: list[str] = []
+    if turn.choices is not None:
+        parts = {"luck": turn.luck, "choices": turn.choices}
+        why = [locale(f"outlook-{name}", n=_signed(part)) for name, part in parts.items() if round(100 * part)]
+    before, after = (round(100 * chance) for chance in (turn.before, turn.after))
+    return locale(
+        "outlook-turn", when=", ".join([when, *who]), before=before, after=after, why=", ".join(why) or "none"
+    )
+
+
+def happened(turning: Turning, seats: Iterable[str]) -> Event | None:
+    """The line that tells best what happened: a headline about these seats, else any headline, else the last line."""
+    events = [event for entry in turning.entries for event in entry.events if not event.only]
+    heads = [event for event in events if event.is_headline]
+    theirs = [event for event in heads if {*seats}.intersection(event.hurts)]
+    lines = [event for event in events if event.weight == "line"]
+    return next(iter(theirs or heads or lines[-1:]), None)
+
+
+def _signed(part: float) -> str:
+    return f"{round(100 * part):+d}".replace("-", "−")
