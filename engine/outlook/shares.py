@@ -14,7 +14,6 @@ from typing import Any
 from pydantic import BaseModel
 
 from ..core.act import Answer
-from ..core.dice import Dice
 from ..core.game import Game
 from ..core.stand_ins import play_on
 from ..core.state import State
@@ -68,19 +67,8 @@ def played_on(game: Game[Any], seen: State, seed: str, act: Answer | None = None
 
     The same seed plays the same game. Raises `Refused` if the act cannot be done in it.
     """
-    s = _imagined(game, seen, seed)
+    s = game.imagined(seen, seed)
     if act is not None:
         game.apply(s, act)
     play_on(game, s, LONGEST)
     return outcome(game, s)
-
-
-def _imagined(game: Game[Any], s: State, seed: str) -> State:
-    copy = game.load(game.dump(s))
-    copy.dice = Dice(seed=seed)
-    game.reshuffle(copy)
-    return copy
-
-
-def view(s: State, seat: str | None) -> State:
-    return s

@@ -14,8 +14,9 @@ from ..core.game import Game
 from ..core.message import Message
 from ..core.runner import offered, titles
 from ..core.state import State
+from ..core.view import view
 from .curve import GAMES, Choice, Curve, Point, Wanted
-from .shares import played_on, view
+from .shares import played_on
 
 
 @dataclass(slots=True, frozen=True)

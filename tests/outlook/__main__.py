@@ -2,7 +2,7 @@
 
 ``python -m tests.outlook --game hitz [--games 500] [--points 2] [--playouts 50]``. Each game is played with other
 options, seats and dice (``--from`` begins with another one); at so many moments of it, evenly drawn, the chance of
-every side is worked out as `engine.outlook` does. Of all who are said to win with 55 to 65 %, 60 % should win, and so on.
+every side is worked out as `engine.outlook` does. Of those who are said to win with 55 to 65 %, 60 % should win.
 The document is `docs/outlook.md`; ``--json`` writes the pairs of chance and victory for whoever fits a correction.
 """
 
@@ -21,7 +21,8 @@ from typing import Any, NamedTuple
 from engine.core.game import Game
 from engine.core.stand_ins import act_of
 from engine.core.state import Settings
-from engine.outlook.shares import LONGEST, Tally, outcome, played_on, view
+from engine.core.view import view
+from engine.outlook.shares import LONGEST, Tally, outcome, played_on
 from tests.every_game import IDS, game_of
 
 BINS = 10

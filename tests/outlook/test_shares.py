@@ -1,0 +1,66 @@
+"""Shares of games that stand-ins play on: sides, shared victories, errors, the same games for the same seed."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.stand_ins import act_of
+from engine.core.view import view
+from engine.outlook.shares import Tally, outcome, played_on, won
+from tests.every_game import IDS, game_of
+
+
+def test_a_victory_is_shared_by_the_sides_that_win_and_nobody_may() -> None:
+    sides = {"a": ["a"], "b": ["b"], "c": ["c"]}
+    assert won(sides, ["b"]) == {"a": 0, "b": 1, "c": 0}
+    assert won(sides, ["a", "c"]) == {"a": 0.5, "b": 0, "c": 0.5}
+    assert won(sides, []) == {"a": 0, "b": 0, "c": 0}
+
+
+def test_a_side_of_several_wins_with_any_of_its_seats() -> None:
+    assert won({"humans": ["a", "b"]}, ["b"]) == {"humans": 1}
+    assert won({"humans": ["a", "b"]}, ["m"]) == {"humans": 0}
+
+
+def test_a_share_has_an_error_even_where_all_was_won() -> None:
+    tally = Tally()
+    for _ in range(50):
+        tally.add({"a": 1.0, "b": 0.0})
+    assert (tally.share("a"), tally.share("b"), tally.share("c")) == (1, 0, 0)
+    assert 0 < tally.error("a") < 0.02
+    even = Tally(games=100, won={"a": 50})
+    assert even.error("a") == pytest.approx(0.05, abs=0.001)
+    assert tally.plus(even).share("a") == pytest.approx(100 / 150)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_every_game_is_played_on_to_its_end_the_same_for_the_same_seed(id: str) -> None:
+    game = game_of(id)
+    seats = ["a", "b", *game.house(game.settings())]
+    s, _ = game.set_up(game.settings(), seats, "shares")
+    for _ in range(20):
+        act = act_of(game, s)
+        assert act is not None
+        game.apply(s, act)
+    before = game.dump(s)
+    seen = view(s, None)
+    ends = [played_on(game, seen, f"dice {number}") for number in range(3)]
+    assert ends == [played_on(game, seen, f"dice {number}") for number in range(3)]
+    assert game.dump(s) == before, "what is imagined changes nothing"
+    sides = game.sides(s)
+    assert all(end.keys() == sides.keys() and 0 <= sum(end.values()) <= 1 for end in ends)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_finished_game_has_been_won_by_whom_it_says(id: str) -> None:
+    game = game_of(id)
+    s, _ = game.set_up(game.settings(), ["a", "b", *game.house(game.settings())], "shares")
+    while not s.over:
+        act = act_of(game, s)
+        assert act is not None
+        game.apply(s, act)
+    assert s.result is not None
+    found = outcome(game, s)
+    assert {side for side, part in found.items() if part} == {
+        side for side, seats in game.sides(s).items() if {*seats} & {*s.result.winners}
+    }
