@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from engine.core.game import Game
 from engine.core.message import msg
 from engine.core.runner import default, start
-from engine.core.secret import Hand
+from engine.core.secret import HIDDEN, Hand
 from engine.core.shape import One, Some
 from engine.core.state import Dice, End, Result, State
 from engine.core.step import DONE, Ask, Sequence, Step
@@ -84,6 +84,10 @@ class Toy(Game[ToyState]):
         s = ToyState(seats=list(seats), dice=dice, hands=hands, points=dict.fromkeys(seats, 0))
         s.attach(self.data)
         return s, start(s, Round())
+
+    def fill(self, s: ToyState):  # which cards were bid nobody writes down
+        for hand in s.hands.values():
+            hand.cards = [str(1 + s.dice.pick(5)) if card == HIDDEN else card for card in hand.cards]
 
     def stand_in(self, seen, decision):
         return default(decision)
