@@ -173,22 +173,30 @@ class Gm(commands.GroupCog, group_name=name("gm"), group_description=about("gm")
         await self.desk.run(interaction, session, ["resume"], safe(reason[:200]) if reason else "")
 
     @app_commands.command(name=name("deadline"), description=about("gm-deadline"))
-    @app_commands.rename(time=name("time"), then=name("then"), reason=name("reason"))
-    @app_commands.describe(time=about("gm-deadline-time"), then=about("gm-deadline-then"), reason=about("gm-reason"))
+    @app_commands.rename(time=name("time"), then=name("then"), bank=name("bank"), reason=name("reason"))
+    @app_commands.describe(
+        time=about("gm-deadline-time"),
+        then=about("gm-deadline-then"),
+        bank=about("gm-deadline-bank"),
+        reason=about("gm-reason"),
+    )
     @app_commands.choices(
         time=[choice(f"deadline-{each}", each) for each in get_args(TableSettings.model_fields["deadline"].annotation)],
         then=[choice(f"policy-{each}", each) for each in get_args(TableSettings.model_fields["policy"].annotation)],
+        bank=[choice(f"bank-{each}", each) for each in get_args(TableSettings.model_fields["bank"].annotation)],
     )
     async def deadline(
         self,
         interaction: Click,
         time: app_commands.Choice[str],
         then: app_commands.Choice[str] | None = None,
+        bank: app_commands.Choice[str] | None = None,
         reason: str = "",
     ) -> None:
         """Change the time for decisions during play."""
         session = await self.desk.here(interaction)
-        changed = {"deadline": time.value} | ({"policy": then.value} if then else {})
+        chosen = {"deadline": time, "policy": then, "bank": bank}
+        changed = {field: each.value for field, each in chosen.items() if each is not None}
         why = safe(reason[:200])
         await self.gm.deadline(session.id, person(interaction), why, interaction=interaction.id, **changed)
         await errors.tell(interaction, msg("deadline-set"))

@@ -7,7 +7,9 @@ from collections.abc import Collection, Mapping, Sequence
 from engine.core.decision import Decision
 from engine.core.places import begins
 from engine.core.shape import One, replay
+from engine.tables import bank
 from engine.tables.session import Session
+from engine.tables.timers import HOUR
 
 from .draft import read
 from .labels import Labels
@@ -22,6 +24,15 @@ def due(locale: Locale, session: Session, seat: str) -> str:
     if seat in waiting:
         return ""
     return locale("panel-due", who=locale.enumerate([called[each] for each in waiting]), n=len(waiting))
+
+
+def bank_line(locale: Locale, session: Session, seat: str) -> str:
+    """What is left in the time bank of a seat, once that matters: while it runs, or less than half of it is left."""
+    player, size = session.seats[seat], bank.size(session)
+    if player.is_automatic or not size or (player.late is None and player.spent < size / 2):
+        return ""
+    key = "panel-bank" if player.late is None else "panel-bank-runs"
+    return locale(key, left=round((size - player.spent) / HOUR), all=round(size / HOUR))
 
 
 def held(locale: Locale, session: Session, seat: str) -> list[str]:

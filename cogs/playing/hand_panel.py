@@ -17,7 +17,7 @@ from render.boards import BOARDS
 from telling import ending, headings
 from telling.labels import Labels
 from telling.names import figure_names, names_of
-from telling.questions import due, held, name, question_text
+from telling.questions import bank_line, due, held, name, question_text
 from telling.texts import Locale
 
 from ..app import Gravekeeper
@@ -101,6 +101,8 @@ class HandPanel:
         yield ui.TextDisplay(f"### {headings.short_heading(locale, session)}")
         if session.status == "playing" and (goal := session.game.goal(session.view(self.seat), self.seat)):
             yield ui.TextDisplay(f"-# 🎯 {locale.message(goal, self.called)}")
+        if session.status == "playing" and (time := bank_line(locale, session, self.seat)):
+            yield ui.TextDisplay(time)
         if session.status == "playing" and session.paused:
             yield ui.TextDisplay(locale("public-paused", why=session.paused.why))
         if session.status == "over":

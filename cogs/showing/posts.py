@@ -97,7 +97,8 @@ def waiting_lines(locale: Locale, session: Session, notes: Notes | None = None) 
         who = f"<@{player.user}>" if player.user and not player.stand_in else f"**{called[seat]}**"
         parts = list(dict.fromkeys(prompts))
         if seat in due:
-            parts.append(f"⏳ {moment(due[seat], 'R')}")  # the hour stands on the picture, and a tap away
+            until = moment(due[seat], "R")  # the hour stands on the picture, and a tap away
+            parts.append(f"⏳ {until}" if player.late is None else locale("due-bank", left=until))
         if player.user in notes.away and not player.stand_in:
             back = notes.away[player.user]
             parts.append(locale("due-gone") if back == AWAY else locale("due-away", at=moment(back, "D")))

@@ -13,7 +13,7 @@ from typing import Literal, cast
 
 from ..core.errors import Refused
 from ..store import Batch
-from ..tables import absence, timers
+from ..tables import absence, bank, timers
 from ..tables.live import Incident
 from ..tables.session import Session
 from ..tables.sessions import Sessions
@@ -198,9 +198,15 @@ class Deadlines:
             return  # it is being answered just now; the next sweep sees what is left
         seats = {each.id: each.seats for each in session.awaited()}
         over: list[Timer] = []
+        longer: dict[Timer, tuple[Sequence[str], float]] = {}
         for timer in due:
             people = _people(session, seats.get(timer.decision, ()))
             passed = timer.passed(now)
+            until = await self._longer(session, seats[timer.decision], now) if people and "due" in passed else None
+            if until is not None:
+                longer[timer] = seats[timer.decision], until
+                await self._remind(batch, session, people, ["last"], now)
+                continue
             if people and "due" in passed:
                 over.append(timer)
                 if session.table.policy == "tell":
@@ -209,8 +215,16 @@ class Deadlines:
             elif people:
                 await self._remind(batch, session, people, passed, now)
             _put_off(batch, [timer], timer.next(now))
+        if longer:
+            await self.sessions.govern(session.id, bank.begin(longer, now))
         if over and session.table.policy in ("default", "stand-in"):
             await self.sessions.govern(session.id, absence.expire(self.store, {each.decision for each in over}, now))
+
+    async def _longer(self, session: Session, seats: Sequence[str], now: float) -> float | None:
+        """Until when the time banks of these seats last, if they run from now on; None if there is nothing in them."""
+        if not bank.size(session):
+            return None
+        return bank.lasts(session, seats, await habits.read(self.store, _people(session, seats)), now)
 
     async def _remind(
         self, batch: Batch, session: Session, people: list[int], passed: Collection[str], now: float

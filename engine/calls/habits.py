@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, time, timedelta
 from functools import cache
+from itertools import takewhile
 from typing import Literal, cast, get_args
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -36,6 +38,36 @@ class Habits:
     def free_at(self, now: float) -> float:
         """The first moment, from now on, at which this person may be called; seconds, `AWAY` for none."""
         return self._after_quiet(max(now, self.away_until))
+
+    def counted(self, since: float, until: float) -> float:
+        """Of this time in seconds, as much as the person could be called in. An absence without an end counts."""
+        spans = takewhile(lambda span: span[0] < until, self._spans(since))
+        return sum(min(end, until) - begin for begin, end in spans)
+
+    def counted_out(self, since: float, seconds: float) -> float:
+        """The moment at which so many seconds have been counted."""
+        for begin, end in self._spans(since):
+            if end - begin >= seconds:
+                return begin + seconds
+            seconds -= end - begin
+        raise AssertionError("time has no end")
+
+    def _spans(self, since: float) -> Iterator[tuple[float, float]]:
+        """The times in which this person may be called, one after the other, without an end."""
+        now = max(since, self.away_until) if self.away_until < AWAY else since
+        while True:
+            begin = self._after_quiet(now)
+            now = self._quiet_after(begin)
+            yield begin, now
+
+    def _quiet_after(self, now: float) -> float:
+        """When the next quiet hours begin; infinite if there are none."""
+        start = self.quiet_from
+        if start is None or self.quiet_to is None or start == self.quiet_to:
+            return math.inf
+        local = datetime.fromtimestamp(now, zone(self.zone))
+        today = datetime.combine(local.date(), time(start // 60, start % 60), local.tzinfo)
+        return next(at for day in (0, 1, 2) if (at := (today + timedelta(days=day)).timestamp()) > now)
 
     def _after_quiet(self, now: float) -> float:
         start, end = self.quiet_from, self.quiet_to

@@ -214,7 +214,12 @@ class GameMaster:
                 session.table = lobby.with_option(session.table, field, value)
             table = session.table
             batch.add("DELETE FROM timers WHERE session = ?", id)
-            line = msg("log-deadline", deadline=msg(f"deadline-{table.deadline}"), policy=msg(f"policy-{table.policy}"))
+            line = msg(
+                "log-deadline" if table.bank == "none" else "log-deadline-bank",
+                deadline=msg(f"deadline-{table.deadline}"),
+                bank=msg(f"bank-{table.bank}"),
+                policy=msg(f"policy-{table.policy}"),
+            )
             deed = {"act": "table-change", "before": before, "after": gm_log.table(session)}
             events = [told("gm-did-deadline", person, why), Event(line, 1)]
             self._write(batch, session, person, deed, why, events, interaction)

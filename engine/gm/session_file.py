@@ -18,6 +18,8 @@ VERSION = 1
 MOST_ENTRIES = 20_000
 LATEST = 32_503_680_000
 """The year 3000, in seconds: times are shown as dates."""
+MOST_SPENT = 31 * 24 * 3600
+"""Seconds of a time bank."""
 Snowflake = Annotated[int, Field(gt=0, lt=1 << 63)]
 Actor = Annotated[int, Field(gt=-1000, lt=1 << 63)]
 """Also somebody who has been forgotten: a number below 0, which is the same all over the file."""
@@ -37,6 +39,7 @@ class SeatFile(_Part):
     absent: Absent = ""
     until: Count | None = None
     lender: Snowflake | None = None
+    spent: Annotated[float, Field(ge=0, le=MOST_SPENT, allow_inf_nan=False)] = 0
 
 
 class TableFile(_Part):

@@ -31,7 +31,7 @@ IMPERSONAL: Mapping[str, frozenset[str]] = {
     for table, columns in {
         "sessions": "id game guild channel language status settings rules_version seq state created changed dirty "
         "paused half version age result",
-        "seats": "session seat stand_in absent until",
+        "seats": "session seat stand_in absent until spent late",
         "actions": "session seq at counter known rules_version interaction undone base state used",
         "posts": "session message lobby shown since side pinged posted sending card card_since told epoch",
         "drafts": "session decision words",

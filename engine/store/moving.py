@@ -16,7 +16,7 @@ from .store import Store, Transfer
 TABLES = {
     "sessions": "id, game, guild, channel, host, language, status, settings, rules_version, seq, state, created, "
     "changed, dirty, paused, half, parts, version, age, result",
-    "seats": "session, seat, person, name, stand_in, absent, until, lender, offered",
+    "seats": "session, seat, person, name, stand_in, absent, until, lender, offered, spent, late",
     "actions": "session, seq, at, actor, act, events, counter, known, rules_version, interaction, undone, base, state, "
     "used",
     "posts": "session, message, lobby, shown, since, side, pinged, posted, sending, card, card_since, told",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from ..core.act import Answer
@@ -10,10 +10,9 @@ from ..core.message import Event, Message, msg, who
 from ..core.runner import find
 from ..core.step import Step
 from ..store import Batch, Store
-from . import journal, timers
+from . import bank, journal, timers
 from .session import Session
-
-Work = Callable[[Session, Batch], Awaitable[None]]
+from .timers import Work
 
 
 @dataclass(slots=True, frozen=True)
@@ -46,6 +45,8 @@ def lapse(session: Session, decisions: Collection[str], missed: Mapping[int, int
             stand_in=True,
             absent="stand-in" if gone else policy,
             until=None if gone else decision.deadline,
+            spent=bank.size(session),
+            late=None,
         )
         told = msg("log-absent" if gone else f"log-time-up-{policy}", who=who(seat), n=count)
         yield Lapse(player.user, seat, decision.id, told)

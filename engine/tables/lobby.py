@@ -21,8 +21,8 @@ from ..languages import TAG
 from .session import LETTERS, Player, Session, TableSettings
 
 PACES: Mapping[str, Mapping[str, str]] = {
-    "post": {"deadline": "24h", "policy": "default"},
-    "sitting": {"deadline": "none", "policy": "tell"},
+    "post": {"deadline": "24h", "bank": "2d", "policy": "default"},
+    "sitting": {"deadline": "none", "bank": "none", "policy": "tell"},
 }
 """What a preset of the kind `pace` sets of the table, beside the game's options."""
 M = TypeVar("M", bound=BaseModel)
@@ -47,7 +47,8 @@ def join(user: int, name: str) -> Change:
             if seat is None or (seat != lent and not session.seats[seat].is_automatic):
                 raise Refused(msg("refused-already-begun"))
             lender = session.seats[seat].lender
-            session.seats[seat] = Player(user, name, lender=None if lender == user else lender)
+            spent = session.seats[seat].spent if session.seats[seat].user == user else 0
+            session.seats[seat] = Player(user, name, lender=None if lender == user else lender, spent=spent)
             session.status = "playing"
             return
         if seat is not None:

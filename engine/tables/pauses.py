@@ -9,8 +9,8 @@ from __future__ import annotations
 from ..core.message import Event, msg, who
 from ..store import Batch
 from . import journal, timers
-from .absence import Work
 from .session import Pause, Session
+from .timers import Work
 
 
 def stop(why: Pause) -> Work:
@@ -19,6 +19,7 @@ def stop(why: Pause) -> Work:
     async def work(session: Session, batch: Batch) -> None:
         session.paused |= why
         timers.forget(batch, session.id)
+        timers.stop_banks(session)
 
     return work
 

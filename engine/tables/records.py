@@ -71,10 +71,11 @@ def write(batch: Batch, session: Session) -> Kept:
         batch.add("DELETE FROM seats WHERE session = ?", session.id)
         for seat, player in new.seats.items():
             batch.add(
-                "INSERT INTO seats (session, seat, person, name, stand_in, absent, until, lender, offered) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO seats "
+                "(session, seat, person, name, stand_in, absent, until, lender, offered, spent, late) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 *(session.id, seat, player.user, player.name, player.stand_in, player.absent, player.until),
-                *(player.lender, player.offered),
+                *(player.lender, player.offered, player.spent, player.late),
             )
     return new
 
@@ -128,7 +129,7 @@ async def read(store: Store, id: str, games: Mapping[str, Game[Any]]) -> Session
         raise Refused(msg("refused-updating"))
     settings = json.loads(row[6])
     seats = await store.rows(
-        "SELECT seat, person, name, stand_in, absent, until, lender, offered FROM seats "
+        "SELECT seat, person, name, stand_in, absent, until, lender, offered, spent, late FROM seats "
         "WHERE session = ? ORDER BY seat",
         id,
     )

@@ -60,7 +60,8 @@ class Player:
     ``stand_in``: the automated player answers for the seat (also while a person has left it). ``absent`` says how, if
     time ran out for the person: with the safe defaults or freely, until the step numbered ``until`` is over (None:
     until the person acts); or that the person has been forgotten, and anybody may have the seat. ``lender`` has lent
-    the seat to this person and may take it back; ``offered`` is to whom the person has offered it.
+    the seat to this person and may take it back; ``offered`` is to whom the person has offered it. ``spent`` are the
+    seconds of the table's time bank that are gone, and ``late`` is since when it has been running.
     """
 
     user: int | None
@@ -70,6 +71,8 @@ class Player:
     until: int | None = None
     lender: int | None = None
     offered: int | None = None
+    spent: float = 0
+    late: float | None = None
 
     @property
     def is_automatic(self) -> bool:
@@ -79,8 +82,10 @@ class Player:
         return self.stand_in or self.user is None
 
     def lasting(self) -> dict[str, Any]:
-        """What the log and files hold of it: everything but an offer, which is good once and only in its channel."""
-        return {name: value for name, value in asdict(self).items() if name != "offered"}
+        """What the log and files hold of it: everything but an offer, which is good once and only in its channel, and
+        a time bank that runs, for what waits there begins anew.
+        """
+        return {name: value for name, value in asdict(self).items() if name not in ("offered", "late")}
 
 
 class TableSettings(BaseModel):
@@ -92,6 +97,8 @@ class TableSettings(BaseModel):
     """Questions with one legal answer are answered by themselves."""
     deadline: Literal["none", "6h", "12h", "24h", "2d", "3d", "7d"] = "none"
     """How long an awaited decision may take."""
+    bank: Literal["none", "24h", "2d", "4d", "7d"] = "none"
+    """How much longer a person may take in the whole game, when the time for a decision is up (`bank`)."""
     policy: Literal["wait", "tell", "default", "stand-in"] = "tell"
     """What happens then: nothing, the game master is told, the safe default, or the stand-in plays."""
     patience: Literal["2", "3", "5", "never"] = "2"

@@ -18,7 +18,7 @@ from ..core.message import Event, msg, who
 from ..core.order import Order
 from ..core.runner import opened
 from ..store import Batch, Conflict, Stale, Store, StoreError, Unknown
-from . import absence, acting, journal, lobby, pauses, posted, records, seeds, timers, undo
+from . import absence, acting, bank, journal, lobby, pauses, posted, records, seeds, timers, undo
 from .acting import not_paused, open_state, own_seat
 from .drafts import Drafts
 from .journal import Entry
@@ -502,10 +502,14 @@ class Sessions(Reading):
             not_paused(session)
             events: list[Event] = []
             try:
+                clock = await bank.before(self.store, session, user)
                 events = acting.apply(session, batch, make(own_seat(session, user)), self._now(), user, interaction)
                 session.incident = ""
                 timers.acted(batch, id, user)
-                resting = self._running.slice(session, batch, opened(session.playing))
+                among = opened(session.playing)
+                if clock is not None:
+                    bank.after(session, clock, session.awaited() if among is None else among, self._now())
+                resting = self._running.slice(session, batch, among)
                 await self._save(session, batch)
             except Unknown:
                 self._live.forget(session)

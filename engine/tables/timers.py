@@ -6,7 +6,8 @@ A timer is a row, not a task: what is due is found by one query over `at`, whene
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from ..core.decision import Decision
@@ -19,6 +20,8 @@ LENGTHS = {"6h": 6 * HOUR, "12h": 12 * HOUR, "24h": 24 * HOUR, "2d": 48 * HOUR, 
 LONGEST_LAST = 6 * HOUR
 """The longest time, in seconds, between the last reminder and the end. Usually that time is an eighth of the whole."""
 
+Work = Callable[[Session, Batch], Awaitable[None]]
+"""What an act does to a table under its lock; the batch is committed with it."""
 Mark = Literal["half", "last", "due"]
 
 
@@ -60,6 +63,8 @@ def compare(batch: Batch, session: Session, now: float, among: list[Decision] | 
     length = LENGTHS.get(session.table.deadline)
     if length is None:
         return
+    if session.paused:
+        stop_banks(session)
     found = [] if session.paused else session.awaited() if among is None else among
     awaited = [decision.id for decision in found]
     gone = f" AND decision NOT IN ({', '.join('?' * len(awaited))})" if awaited else ""
@@ -77,6 +82,13 @@ def forget(batch: Batch, session: str) -> None:
     """Nothing is waited for any more: the game is over, or its deadlines begin anew."""
     for table in ("timers", "pings", "attention"):
         batch.add(f"DELETE FROM {table} WHERE session = ?", session)
+
+
+def stop_banks(session: Session) -> None:
+    """Nobody's time bank (`bank`) runs any more, for what is due begins anew."""
+    for seat, player in session.seats.items():
+        if player.late is not None:
+            session.seats[seat] = replace(player, late=None)
 
 
 def acted(batch: Batch, session: str, user: int) -> None:

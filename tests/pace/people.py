@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count, cycle
 from random import Random
 
+from engine.calls.habits import Habits
 from engine.tables.timers import HOUR, LENGTHS
 
 from .table import Table
@@ -14,6 +16,8 @@ MORNING, NIGHT = 8, 24
 """Hours of the day between which people look in."""
 BEGIN = 12.0
 """The hour at which games begin."""
+AWAKE = Habits(quiet_from=0, quiet_to=MORNING * 60)
+"""When they may be called."""
 LONGEST = 24 * 365.0
 """Hours; no game takes so long."""
 
@@ -21,11 +25,12 @@ LONGEST = 24 * 365.0
 @dataclass(frozen=True)
 class Habit:
     """So many looks a day, one at a random moment of each equal part of it; of so many calls one is ignored: the look
-    that would have answered it does not.
+    that would have answered it does not. Without ``weekends`` nobody looks in on two days of seven.
     """
 
     looks: int
     ignored: float
+    weekends: bool = True
 
 
 class Person:
@@ -39,11 +44,9 @@ class Person:
 
     def _days(self) -> Iterator[float]:
         part = (NIGHT - MORNING) / self.habit.looks
-        day = 0.0
-        while True:
-            for n in range(self.habit.looks):
-                yield day + MORNING + part * (n + self.random.random())
-            day += 24
+        for day in count():
+            for n in range(self.habit.looks) if self.habit.weekends or day % 7 < 5 else ():
+                yield 24.0 * day + MORNING + part * (n + self.random.random())
 
     def answers_at(self, now: float) -> float:
         """When a call that goes out now is answered."""
@@ -54,28 +57,31 @@ class Person:
         return self._next
 
 
-def days(table: Table, habit: Habit, seed: str) -> float:
-    """Days until the end of a game. Whoever looks in answers everything that is asked of them meanwhile."""
+def days(table: Table, habits: Habit | Sequence[Habit], seed: str) -> float:
+    """Days until the end of a game, of people who are alike or each with habits of their own. Whoever looks in answers
+    everything that is asked of them meanwhile.
+    """
     now, here = BEGIN, ""
-    people = {seat: Person(habit, Random(f"{seed}.{seat}")) for seat in table.session.seats}
+    each = cycle([habits] if isinstance(habits, Habit) else habits)
+    people = {seat: Person(next(each), Random(f"{seed}.{seat}")) for seat in table.session.seats}
     looks: dict[str, float] = {}
-    since: dict[str, float] = {}
+    due: dict[str, float] = {}
     length = LENGTHS.get(table.session.table.deadline, LONGEST * HOUR) / HOUR
     while not table.over:
-        since = {each.id: since.get(each.id, now) for each in table.session.awaited()}
+        due = {each.id: due.get(each.id, now + length) for each in table.session.awaited()}
         if here in table.due():
             table.answer(here)
             continue
         called = {*table.due(), *table.absent()}
         looks = {seat: looks.get(seat) or people[seat].answers_at(now) for seat in people if seat in called}
         here = min(looks, key=lambda seat: looks[seat])
-        end = min(since.values()) + length
-        if end < looks[here]:
+        if (end := min(due.values())) < looks[here]:
             now, here = end, ""
-            table.late([each for each, at in since.items() if at + length <= now])
+            longer = table.late([each for each, at in due.items() if at <= now], AWAKE, now * HOUR)
+            due |= {each: until / HOUR for each, until in longer.items()}
         else:
             now = looks.pop(here)
-            table.come_back(here)
+            table.come_back(here, AWAKE, now * HOUR)
         assert now < LONGEST, seed
     return (now - BEGIN) / 24
 
@@ -86,14 +92,14 @@ def waits(table: Table) -> int:
     All who are due are called at once and look in one after another; each answers everything that is asked of them
     meanwhile. If then it waits for somebody who has not been called, it is another wait.
     """
-    count, here = 0, ""
+    found, here = 0, ""
     called: list[str] = []
     while not table.over:
         due = table.due()
         if here not in due:
             called = [seat for seat in called if seat in due]
             if not called:
-                called, count = due, count + 1
+                called, found = due, found + 1
             here = called.pop(0)
         table.answer(here)
-    return count
+    return found

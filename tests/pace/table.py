@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.calls.habits import Habits
 from engine.core.act import Answer
 from engine.core.game import Game
 from engine.core.runner import offered, opened
 from engine.core.state import Settings
 from engine.core.view import view
-from engine.tables import absence
+from engine.tables import absence, bank
 from engine.tables.autoplay import next_act
 from engine.tables.lobby import furnish
 from engine.tables.session import LETTERS, Kept, Player, Session, TableSettings
@@ -28,6 +29,8 @@ class Table:
         self.session.state, _ = game.set_up(self.session.settings, list(self.session.seats), seed)
         self.answers = 0
         """Given by people."""
+        self.lapses = 0
+        """Deadlines that people have let pass."""
         self.missed: dict[int, int] = {}
         """Deadlines that each person has let pass in a row."""
         self.rest()
@@ -72,16 +75,27 @@ class Table:
         """The seats that are played because their people's time ran out."""
         return [seat for seat, player in self.session.seats.items() if player.absent]
 
-    def come_back(self, seat: str) -> None:
-        """The person looks in, and plays the own seat again."""
+    def come_back(self, seat: str, hours: Habits, now: float) -> None:
+        """The person looks in, plays the own seat again, and answers all that is asked."""
         if self.session.seats[seat].absent:
             absence.give_back(self.session, seat)
+        owed = frozenset(each.id for each in self.session.awaited() if seat in each.seats)
+        if bank.size(self.session):
+            bank.after(self.session, bank.Before(seat, hours, owed), (), now)
 
-    def late(self, decisions: list[str]) -> None:
-        """Time is up for these decisions."""
-        for each in absence.lapse(self.session, decisions, self.missed):
+    def late(self, decisions: list[str], hours: Habits, now: float) -> dict[str, float]:
+        """Time is up for these decisions; returns until when some of them last on the time banks of their people."""
+        longer: dict[str, float] = {}
+        everybody = {player.user: hours for player in self.session.seats.values() if player.user is not None}
+        for each in self.session.awaited() if bank.size(self.session) else ():
+            if each.id in decisions and (until := bank.lasts(self.session, each.seats, everybody, now)) is not None:
+                bank.run(self.session, each.seats, now)
+                longer[each.id] = until
+        for each in absence.lapse(self.session, [id for id in decisions if id not in longer], self.missed):
             self.missed[each.user] = self.missed.get(each.user, 0) + 1
+            self.lapses += 1
         self.rest()
+        return longer
 
 
 def _never() -> None:
