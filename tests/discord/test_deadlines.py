@@ -115,6 +115,22 @@ async def test_default_is_taken_told_and_the_next_is_called(tmp_path: Path) -> N
         assert "Time is up" in post
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_a_time_bank_is_told_to_whom_it_concerns(tmp_path: Path, language: str) -> None:
+    async with slow(tmp_path, language=language) as w:
+        await w.begun("Ann", "Bob", **TIMED, **{"table-policy": "default", "table-bank": "24h"})
+        late = w.due()
+        before = w.text(await w.hand(late))
+        said = await hours(w, 6.1)
+        assert {late} in pinged(w, said) and w.due() == late
+        assert {"en": "time bank", "ru": "идёт запас"}[language] in w.text(w.boards()[-1])
+        panel = w.text(await w.hand(late))
+        runs = {"en": "your time bank runs", "ru": "тратится ваш запас"}[language]
+        assert runs in panel and runs not in before and "24" in panel
+        await hours(w, 24.1)
+        assert w.due() != late, "then time is up"
+
+
 async def test_absent_members_are_played_and_have_their_seat_back_by_looking(tmp_path: Path) -> None:
     async with slow(tmp_path) as w:
         await w.begun("Ann", "Bob", **TIMED, **{"table-policy": "default"})

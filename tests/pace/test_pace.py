@@ -80,6 +80,14 @@ def test_who_looks_in_more_often_is_done_sooner(ignored: float) -> None:
     assert often < seldom
 
 
+def test_a_time_bank_saves_whoever_is_late_now_and_then() -> None:
+    plain, banked = ([table(f"s{n}", deadline="12h", bank=bank) for n in range(6)] for bank in ("none", "4d"))
+    for tables in (plain, banked):
+        for n, each in enumerate(tables):
+            days(each, [Habit(2, 0.3), Habit(1, 0.3), Habit(2, 0.3, weekends=False)], f"s{n}")
+    assert sum(each.lapses for each in banked) < sum(each.lapses for each in plain) / 2
+
+
 def test_a_missed_deadline_does_not_hold_the_table_up() -> None:
     seldom = Habit(1, 0.9)
     held = sum(days(table(f"s{n}", deadline="7d"), seldom, f"s{n}") for n in range(4))
