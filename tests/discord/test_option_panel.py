@@ -10,7 +10,7 @@ import pytest
 from said import controls
 from simulated import World, world
 
-TABLE = {"table-auto", "table-deadline", "table-policy", "table-patience", "language"}
+TABLE = {"table-auto", "table-deadline", "table-bank", "table-policy", "table-patience", "language"}
 
 
 def listed(w: World, panel: Any) -> dict[str, str]:
