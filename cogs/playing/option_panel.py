@@ -48,10 +48,11 @@ def option_panel(locale: Locale, session: Session, host: bool, shown: str = "") 
     box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
     box.add_item(ui.TextDisplay(f"### {locale('lobby-options')}" + ("" if host else f"\n{locale('lobby-host-sets')}")))
     for kind, chosen in lobbies.presets(session).items():
-        name = lobbies.preset_name(locale, session, chosen)
-        box.add_item(ui.TextDisplay(f"**{locale(f'preset-{kind}')}**: {name}"))
         if host:
             box.add_item(ui.ActionRow(lobbies.preset_select(locale, session, kind, chosen)))
+        else:
+            name = lobbies.preset_name(locale, session, chosen)
+            box.add_item(ui.TextDisplay(f"**{locale(f'preset-{kind}')}**: {name}"))
     choices = [*game, *table]
     if lobbies.many_options(session.game):
         _list(box, locale, session, "lobby-game-options", game, shown)

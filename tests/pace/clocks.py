@@ -59,9 +59,7 @@ def lines(of: tuple[str, tuple[str, ...], int], games: int) -> list[str]:
             took, lapses = list[float](), list[int]()
             rule = TableSettings.model_validate({"policy": "default", **clock})
             for seed in (f"clock{n}" for n in range(games)):
-                table = Table(
-                    game_of(id), settings, TableSettings.model_validate({"policy": "default", **clock}), seats, seed
-                )
+                table = Table(game_of(id), settings, rule, seats, seed)
                 took.append(days(table, people(kind, seats, seed), seed))
                 lapses.append(table.lapses)
             said = clock["deadline"] + (f" + {clock['bank']}" if "bank" in clock else "")
