@@ -9,6 +9,7 @@ from typing import Any, Generic, TypedDict, TypeVar, Unpack
 from PIL import Image
 
 from engine.core.game import Game
+from engine.core.message import Changes
 from engine.core.state import State
 
 from .canvas.box import Box
@@ -25,8 +26,8 @@ class Around(TypedDict, total=False):
     """What surrounds a view on its board.
 
     `changed` are the game's board references to be marked (those it does not know are passed over), as a mapping with
-    how much was lost at each of them, see `engine.core.message.changes`; `stand_ins` the
-    seats played automatically, `news` the last lines of the log, `due` the deadline in words.
+    how much was lost at each of them, as `Changes` with the last roll; `stand_ins` the seats played automatically,
+    `news` the last lines of the log, `due` the deadline in words.
     """
 
     changed: Collection[str]
@@ -177,4 +178,5 @@ class Board(Generic[C]):
             tuple(around.get("news", ())),
             around.get("due", ""),
             {ref: n for ref, n in changed.items() if n} if isinstance(changed, Mapping) else {},
+            changed.roll if isinstance(changed, Changes) else None,
         )

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from engine.core.decision import Decision
-from engine.core.message import Message
+from engine.core.message import Message, Roll
 from engine.core.runner import awaited
 from engine.core.state import State
 
@@ -23,8 +23,8 @@ COLOURS = tuple(SEATS)
 class Scene(Generic[S]):
     """A view of the table and its surroundings; every game has its own subclass.
 
-    `names` are the seats' players, `losses` how much was lost at some of what has `changed`; for the rest see
-    `board.Around`.
+    `names` are the seats' players, `losses` how much was lost at some of what has `changed`, `roll` the last one that
+    had to show something; for the rest see `board.Around`.
     """
 
     s: S
@@ -35,6 +35,7 @@ class Scene(Generic[S]):
     news: Sequence[str] = ()
     due: str = ""
     losses: Mapping[str, int] = field(default_factory=dict[str, int])
+    roll: Roll | None = None
     open: list[Decision] = field(init=False)
 
     def __post_init__(self) -> None:

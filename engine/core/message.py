@@ -76,10 +76,11 @@ class Event:
 
     ``depth`` is how deep in the stack of steps it happened (for indentation); ``only`` restricts it to some
     seats (empty: everybody); ``refs`` are board references that a picture may mark as changed; ``data`` carries
-    what a machine wants from it (a roll's faces and counter, for the proof of the dice); ``weight`` says where it is
-    told: what only some may read never stands in a story for all. ``hurts`` are the seats to whom others, or the rules,
-    have done harm, or whose own part it sums up: it is among the first things that they are told. ``loss`` is how much
-    was lost at each of the ``refs``, in whatever is counted there; pictures write it in red.
+    what a machine wants from it (a roll's faces and counter, for the proof of the dice, and which are good, for
+    pictures); ``weight`` says where it is told: what only some may read never stands in a story for all. ``hurts`` are
+    the seats to whom others, or the rules, have done harm, or whose own part it sums up: it is among the first things
+    that they are told. ``loss`` is how much was lost at each of the ``refs``, in whatever is counted there; pictures
+    write it in red.
     """
 
     message: Message
@@ -97,10 +98,46 @@ class Event:
         return self.weight in ("headline", "scene")
 
 
-def changes(events: Iterable[Event]) -> dict[str, int]:
-    """The board references of these events, each with how much was lost there in all; mostly that is nothing."""
-    found: dict[str, int] = {}
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Dice that had to show something: the face of each, of which die it is one, and which faces were ``good``."""
+
+    faces: tuple[str, ...]
+    dice: tuple[str, ...]
+    good: tuple[str, ...]
+
+    @classmethod
+    def of(cls, event: Event) -> Roll | None:
+        """The roll of an event; None if it is none, or one of an earlier version that did not say what was good."""
+        found = [event.data.get(name) for name in ("faces", "dice", "good")]
+        lists = [tuple(each) for each in found if isinstance(each, list)]
+        return cls(*lists) if len(lists) == len(found) and len(lists[0]) == len(lists[1]) else None
+
+    @property
+    def need(self) -> str:
+        """What each die had to show, “4+” or “6”, as far as that is said by a number."""
+        numbers = sorted(face for face in self.good if face.isdecimal())
+        return f"{numbers[0]}+" if len(numbers) > 1 else "".join(numbers)
+
+    @property
+    def hits(self) -> int:
+        """How many dice show something good."""
+        return sum(face in self.good for face in self.faces)
+
+
+class Changes(dict[str, int]):
+    """What some events have changed: board references, each with how much was lost there in all, mostly nothing; and
+    the last roll that had to show something.
+    """
+
+    roll: Roll | None = None
+
+
+def changes(events: Iterable[Event]) -> Changes:
+    """What these events have changed."""
+    found = Changes()
     for event in events:
+        found.roll = Roll.of(event) or found.roll
         for ref in event.refs:
             found[ref] = found.get(ref, 0) + event.loss
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Annotated, Any, ClassVar, TypeVar, cast
@@ -14,6 +14,7 @@ from .choice import Choice
 from .decision import Decision, Policy
 from .dice import Dice
 from .errors import RulesError
+from .luck import luck
 from .message import Arg, Event, Message, Weight, who
 from .model import Count, Model, without
 from .order import Order
@@ -24,6 +25,8 @@ K = TypeVar("K", bound=Step)
 LOOP_LIMIT = 10_000
 NO_POLICIES: Mapping[str, Policy] = {}
 SEAT_ARGS = ("who", "whom")
+PIPS = frozenset("123456")
+"""The faces of dice that have a character of their own."""
 
 
 @cache
@@ -32,13 +35,15 @@ def face_name(game: str, face: str) -> Message:
     return Message(f"{game}-face-{face}")
 
 
-def face_names(game: str, faces: list[str]) -> list[Message]:
-    """What lies there, equal faces counted together."""
+def face_names(game: str, faces: list[str], good: Callable[[str], bool] | None = None) -> list[Message]:
+    """What lies there, equal faces counted together; with ``good``, as faces of dice, of which those are marked."""
     counted = {face: faces.count(face) for face in dict.fromkeys(faces)}
-    return [
-        face_name(game, face) if n == 1 else Message("times", {"n": n, "what": face_name(game, face)})
-        for face, n in counted.items()
-    ]
+    found: list[Message] = []
+    for face, n in counted.items():
+        name = Message(f"die-{face}") if good and face in PIPS else face_name(game, face)
+        said = name if n == 1 else Message("times", {"n": n, "what": name})
+        found.append(Message("die-good", {"what": said}) if good and good(face) else said)
+    return found
 
 
 class SeatPlan(BaseModel):
@@ -277,18 +282,25 @@ class State(Model):
         return Message(f"{self.game}-{key}", args)
 
     def roll(
-        self, key: str, /, *dice: tuple[tuple[str, ...], int], weight: Weight = "line", **args: Arg
+        self,
+        key: str,
+        /,
+        *dice: tuple[tuple[str, ...], int],
+        weight: Weight = "line",
+        good: Callable[[str], bool] | None = None,
+        **args: Arg,
     ) -> list[list[str]]:
         """Roll some of each kind of die, in order, and log it under ``key`` with the argument ``faces``.
 
         Each pair is a die (its faces) and how many; the faces come back in the same grouping. The log counts equal
-        faces of a kind of die together; how many were forced stands in the event's data.
+        faces of a kind of die together; how many were forced stands in the event's data. With ``good``, the faces that
+        the roll is for, these are marked, pictures show the dice, and the argument ``luck`` says how many came.
         """
         counter = self.dice.counter
         thrown = [[self.dice.roll(die) for _ in range(number)] for die, number in dice]
         rolled = [[face for face, _ in group] for group in thrown]
         self.known += 1
-        faces = [said for group in rolled for said in face_names(self.game, group)]
+        faces = [said for group in rolled for said in face_names(self.game, group, good)]
         data: dict[str, str | int | list[str]] = {
             "faces": [face for group in rolled for face in group],
             "dice": [name for die, number in dice for name in [",".join(die)] * number],
@@ -296,6 +308,10 @@ class State(Model):
             "stir": self.dice.stir,
             "forced": sum(forced for group in thrown for _, forced in group),
         }
+        if good:
+            data["good"] = list(dict.fromkeys(face for die, _ in dice for face in die if good(face)))
+            each = [(die, face) for (die, _), group in zip(dice, rolled, strict=True) for face in group]
+            args["luck"] = luck(each, good)
         self.run.events.append(Event(self._say(key, {**args, "faces": faces}), self.run.depth, (), (), data, weight))
         return rolled
 

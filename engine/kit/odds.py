@@ -1,4 +1,4 @@
-"""Exact chances: how the numbers that dice decide are spread, and how a chance is said in a few signs.
+"""Exact chances: how the numbers that dice decide are spread.
 
 A spread gives each outcome its probability. Outcomes are tuples of numbers, such as hits and bites of a roll: those of
 several dice are added place by place.
@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 
-from engine.core.message import Message, msg
+from engine.core.luck import percent
+from engine.core.message import Message
 
 Counts = tuple[int, ...]
 Spread = Mapping[Counts, float]
-ROUNDING = 1e-9
-"""More than a sum of probabilities is off by rounding: six sixths are a little less than 1."""
 
 
 @lru_cache(64)
@@ -57,18 +56,6 @@ def _summed(parts: Iterable[tuple[Counts, float]]) -> Spread:
 # In words
 
 
-def percent(p: float) -> Message:
-    """A probability as “31 %”: what can happen is never called 0 %, what can fail never 100 %."""
-    n = round(100 * p)
-    return msg("odds-percent", n=min(99, max(1, n)) if ROUNDING < p < 1 - ROUNDING else n)
-
-
 def from_face(need: int, faces: int = 6) -> Message:
     """How likely one die with the faces 1, 2, 3 … shows at least this number."""
     return percent(min(1.0, max(0.0, (faces + 1 - need) / faces)))
-
-
-def tenths(number: float) -> Message:
-    """A number that is not negative with one decimal, “1.3”."""
-    whole, tenth = divmod(round(10 * number), 10)
-    return msg("odds-tenths", whole=whole, tenth=tenth)

@@ -6,6 +6,7 @@ from engine.games.hitz.groups.prices import gift, price
 from engine.games.hitz.state import ROUNDS, Route, Slot
 
 from .. import banner as banners
+from .. import dice
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
@@ -15,7 +16,7 @@ from . import stage, table
 from .cards import back, face
 from .look import ROAD
 from .scene import HitzScene
-from .symbols import halo, road, tag
+from .symbols import halo, road, tag, thrown
 
 GAP = 14
 HEADER = 168
@@ -60,6 +61,8 @@ def banner(sheet: Sheet, box: Box, scene: HitzScene) -> None:
     """The first thing to read: for whom and for what the table waits, or how it ended."""
     rest = banners.banner(sheet, box, scene, ROAD, 58, "trophy" if scene.winners else "skull")
     rest = banners.aside(sheet, rest, scene.phase, scene.due, 250)
+    if not any(battle.faces for battle in scene.battles):  # else they lie there already
+        rest = dice.last_roll(sheet, rest, scene, thrown)
     heading = scene.heading if len(scene.waiting) < 2 else scene.question
     sheet.text(heading, rest.inset(6, 2), Style(38, "Bold", 26), INK, "left", "middle", 2)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from engine.games.hitz.box.dice import RED
+
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import FLOOR, Style
@@ -65,6 +67,13 @@ def die(sheet: Sheet, box: Box, face: str, red: bool) -> None:
             sheet.icon("skull_crossbones", (x, y), round(size * 0.82), WHITE)
         case _:
             sheet.panel(box.inset(round(size * 0.41)), MUTED if not red else WHITE, 99)
+
+
+def thrown(sheet: Sheet, box: Box, face: str, of: str, good: bool) -> None:
+    """A die of the last roll, with a rim if it was good."""
+    if good:
+        sheet.panel(box.inset(-3), ROAD, 12)
+    die(sheet, box, face, red=of == ",".join(RED))
 
 
 def tag(sheet: Sheet, box: Box, icon: str, label: str) -> None:

@@ -10,6 +10,7 @@ from engine.games.hitz.encounter.battle import Fight
 from engine.games.hitz.groups.prices import gift, price
 from engine.games.hitz.state import RESOURCES, Route, Slot
 
+from .. import dice
 from ..texts import Texts
 from . import stage, table
 from .scene import HitzScene
@@ -24,6 +25,8 @@ def lines(scene: HitzScene, full: bool) -> Iterator[str]:
         yield scene.due
     yield from (_score(scene, *each) for each in scene.score)
     yield from (_battle(scene, battle, full) for battle in scene.battles)
+    if not any(battle.faces for battle in scene.battles):
+        yield from dice.said(scene)
     if scene.auction:
         yield _auction(scene)
     yield scene.label("alt-round", n=scene.s.round, of=scene.s.settings.rounds, leg=scene.leg, level=scene.level)

@@ -6,6 +6,7 @@ from functools import partial
 from typing import NamedTuple
 
 from .. import banner as banners
+from .. import dice
 from ..canvas.box import Box
 from ..canvas.fonts import width
 from ..canvas.sheet import Sheet
@@ -143,7 +144,7 @@ def heading(sheet: Sheet, box: Box, scene: PlagueScene) -> None:
     """The first thing to read: for whom and for what the table waits, or how it ended."""
     rest = banners.banner(sheet, box, scene, MOULD, HEAD - 12, "trophy")
     rest = banners.aside(sheet, rest, scene.turn_name, scene.round)
-    banners.words(sheet, rest, scene, scene.due, 36)
+    banners.words(sheet, dice.last_roll(sheet, rest, scene), scene, scene.due, 36)
 
 
 def _counts(sheet: Sheet, box: Box, scene: PlagueScene) -> None:

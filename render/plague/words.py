@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Iterator
 
 from engine.games.plague.state import CAR, DOOR, Human, Zombie
 
+from .. import dice
 from . import zoom
 from .focus import centre, surroundings
 from .scene import PlagueScene
@@ -21,6 +22,7 @@ def lines(scene: PlagueScene, full: bool) -> Iterator[str]:
     yield ". ".join(part for part in (scene.round, scene.turn_name, scene.heading) if part)
     if scene.due:
         yield scene.due
+    yield from dice.said(scene)
     yield from (scene.texts(f"plague-zombie-card-{card}") for card in scene.effects)
     yield from (human_line(scene, human, full) for human in s.humans.values())
     yield from zombie_lines(scene, _near(scene), None if full else FEW)

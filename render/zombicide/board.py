@@ -6,6 +6,7 @@ from functools import partial
 from typing import NamedTuple
 
 from .. import banner as banners
+from .. import dice
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
@@ -85,7 +86,7 @@ def heading(sheet: Sheet, box: Box, scene: ZombicideScene) -> None:
     )
     upper, lower = (scene.phase, scene.round) if scene.phase else (scene.round, "")
     rest = banners.aside(sheet, rest, upper, lower, 300, floor=20)
-    banners.words(sheet, rest, scene, scene.due, 36)
+    banners.words(sheet, dice.last_roll(sheet, rest, scene), scene, scene.due, 36)
 
 
 def _counts(sheet: Sheet, box: Box, scene: ZombicideScene) -> None:

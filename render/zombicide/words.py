@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.games.zombicide.state import KINDS, Survivor
 
+from .. import dice
 from ..cards import line
 from . import cards, zoom
 from .focus import centre, surroundings
@@ -18,6 +19,7 @@ def lines(scene: ZombicideScene, full: bool) -> Iterator[str]:
     yield ". ".join(part for part in (scene.mission, scene.round, scene.phase, scene.heading) if part)
     if scene.due:
         yield scene.due
+    yield from dice.said(scene)
     yield from _state(scene)
     yield from (survivor_line(scene, each, full) for each in s.survivors.values())
     yield from zombie_lines(scene, s.city.zones)

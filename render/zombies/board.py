@@ -6,13 +6,14 @@ from functools import partial
 from typing import NamedTuple
 
 from .. import banner as banners
+from .. import dice
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style, fit
 from ..canvas.theme import HOPE, INK, MUTED, WHITE, Colour
 from ..maps import grid
 from ..page import EDGE, MARGIN, WIDTH, Part, full, page
-from . import chart, pieces, players
+from . import chart, players
 from .focus import focus
 from .look import BLOOD, LIGHT
 from .scene import ZombiesScene
@@ -129,14 +130,16 @@ def heading(sheet: Sheet, box: Box, scene: ZombiesScene) -> None:
     rest = banners.aside(sheet, rest, step, scene.round)
     for face in reversed(scene.dice):
         place, rest = rest.right(60, 8)
-        pieces.die(sheet, Box.at(place.x0, place.centre[1] - 30, 60, 60), face)
+        dice.pips(sheet, Box.at(place.x0, place.centre[1] - 30, 60, 60), str(face))
+    if not scene.dice:
+        rest = dice.last_roll(sheet, rest, scene)
     if scene.drawn:
         place, rest = rest.right(SHOWN * 3, 10)
         laid = drawing(scene.s.data.tiles[scene.drawn], 0, scene.s.rules.doors == "any_street")
         sheet.image.paste(tile_sheet(laid, SHOWN).image, (place.x0, place.centre[1] - SHOWN * 3 // 2))
     tile = _tile_line(scene)
     due = "" if tile else scene.due  # there is no room for both, and the message says it too
-    more = " · ".join(text for text in (scene.roll, tile, scene.high_bid, due) if text)
+    more = " · ".join(text for text in (scene.meaning, tile, scene.high_bid, due) if text)
     banners.words(sheet, rest, scene, more, 36)
 
 

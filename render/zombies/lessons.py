@@ -8,11 +8,12 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import INK, MUTED, RAISED, SEATS, WHITE
+from ..dice import pips
 from ..lessons import caption, scenes
 from ..maps.pieces import figure, pawn
 from ..texts import Texts
 from .look import BLOOD, BRASS, FLESH, LIGHT, REACH, SEAT_NAMES
-from .pieces import die, token, zombie
+from .pieces import token, zombie
 from .tiles import drawing, tile_sheet
 
 ME, OTHER = SEATS[SEAT_NAMES[0]], SEATS[SEAT_NAMES[3]]
@@ -66,7 +67,7 @@ def fight(sheet: Sheet, box: Box, data: ZombiesData, texts: Texts) -> None:
     """A roll that kills; one that bullets mend; one that costs a life."""
     for face, row in zip((5, 3, 2), box.rows(3, 18), strict=True):
         cast, rest = row.left(row.height, 24)
-        die(sheet, cast, face)
+        pips(sheet, cast, str(face))
         sign, rest = rest.left(150, 16)
         x, y = sign.centre
         if face == 3:

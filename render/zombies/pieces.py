@@ -69,14 +69,3 @@ def arrow(sheet: Sheet, centre: Point, size: int, side: str) -> None:
     """An opening: an arrow just beyond an exit."""
     icon = {"N": "arrow_up_bold", "E": "arrow_right_bold", "S": "arrow_down_bold", "W": "arrow_left_bold"}[side]
     sheet.icon(icon, centre, round(size * 1.2), LIGHT)
-
-
-def die(sheet: Sheet, box: Box, face: int, paper: Colour = WHITE) -> None:
-    """A die with its pips."""
-    sheet.panel(box, paper, box.width // 5)
-    size, (x, y), step = max(6, box.width // 5), box.centre, round(box.width * 0.27)
-    spots = {1: "c", 2: "ad", 3: "acd", 4: "abde", 5: "abcde", 6: "abdefg"}[face]
-    places = {"a": (-1, -1), "b": (1, -1), "c": (0, 0), "d": (1, 1), "e": (-1, 1), "f": (-1, 0), "g": (1, 0)}
-    for spot in spots:
-        dx, dy = places[spot]
-        sheet.shape("circle", (x + dx * step, y + dy * step), size, INK)

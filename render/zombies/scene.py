@@ -168,7 +168,7 @@ class ZombiesScene(scene.Scene[ZombiesState]):
                 return []
 
     @property
-    def roll(self) -> str:
+    def meaning(self) -> str:
         """What the dice mean."""
         match self.top:
             case Fight() if self.top.total:

@@ -9,6 +9,7 @@ from engine.games.zombies.box.city import OPPOSITE, SIDES, address, by_address, 
 from engine.games.zombies.box.data import Card, Tile
 from engine.games.zombies.ground.spots import joined, spots
 
+from .. import dice
 from ..texts import Texts
 from . import zoom
 from .cards import printed
@@ -66,7 +67,9 @@ def lines(scene: ZombiesScene, full: bool) -> Iterator[str]:
         yield scene.due
     if scene.dice:
         faces = ", ".join(str(face) for face in scene.dice)
-        yield scene.label("alt-dice", faces=faces) + (f" {scene.roll}" if scene.roll else "")
+        yield scene.label("alt-dice", faces=faces) + (f" {scene.meaning}" if scene.meaning else "")
+    else:
+        yield from dice.said(scene)
     yield from _choices(scene, full)
     if s.city.closed:
         yield scene.label("sealed")

@@ -11,12 +11,12 @@ from zombies.pictured import catalogue
 from zombies.table import Table
 from zombies.turns import at, bare, street
 
+from engine.core.luck import percent
 from engine.core.message import Message
 from engine.core.shape import One, replay
 from engine.games.zombies.survivors import odds
 from engine.games.zombies.survivors.fight import Fight
 from engine.games.zombies.survivors.strength import KILLED, combat_bonus
-from engine.kit.odds import percent
 
 SQUARE = "0.5"
 FIGHTS = 1_500

@@ -9,3 +9,22 @@ refused-dice-fixed = Die Würfel einer ersten Partie stehen fest, damit sie viel
 
 odds-percent = { $n } %
 odds-tenths = { $whole },{ $tenth }
+
+die-1 = ⚀
+die-2 = ⚁
+die-3 = ⚂
+die-4 = ⚃
+die-5 = ⚄
+die-6 = ⚅
+die-good = **{ $what }**
+luck = { $of ->
+    [1] Chance { $chance }
+   *[other] { $n } von { $of } getroffen, erwartet { $expected }
+}
+roll-alt = Letzter Wurf: { $faces }{ $need ->
+    [none] {""}
+   *[other] { " " }({ $need })
+}; { $n ->
+    [0] kein Treffer
+   *[other] { $n } Treffer
+}.

@@ -109,6 +109,7 @@ hitz-horribly = { $n ->
    *[other] Grausige Tode: { $who } verliert { $n } Überlebende und hat noch { $left }.
 }
 hitz-kills = { $n ->
+    [0] Kein Zombie getötet
     [one] { $n } Zombie getötet
    *[other] { $n } Zombies getötet
 } (erwartet { $expected }), { $left ->

@@ -11,3 +11,25 @@ refused-dice-fixed = The dice of a first game are fixed, so that it shows much.
 
 odds-percent = { $n } %
 odds-tenths = { $whole }.{ $tenth }
+
+## What a roll shows, and how lucky it was
+
+die-1 = ⚀
+die-2 = ⚁
+die-3 = ⚂
+die-4 = ⚃
+die-5 = ⚄
+die-6 = ⚅
+die-good = **{ $what }**
+luck = { $of ->
+    [1] chance { $chance }
+   *[other] { $n } of { $of } hit, { $expected } expected
+}
+roll-alt = Last roll: { $faces }{ $need ->
+    [none] {""}
+   *[other] { " " }({ $need })
+}; { $n ->
+    [0] no hit
+    [one] { $n } hit
+   *[other] { $n } hits
+}.

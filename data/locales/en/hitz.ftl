@@ -121,6 +121,7 @@ hitz-horribly = { $n ->
    *[other] Horrible deaths: { $who } loses { $n } survivors and has { $left } left.
 }
 hitz-kills = { $n ->
+    [0] No zombie killed
     [one] { $n } zombie killed
    *[other] { $n } zombies killed
 } ({ $expected } expected), { $left ->

@@ -404,9 +404,10 @@ zombicide-ask-strike = { $figure } may attack { $zone } for free.
     .why = It costs nothing, so it is done where it harms none of you.
 
 zombicide-strike-pass = Do not attack
-zombicide-rolls-attack = { $figure }, { $card }, { $zone }: { $faces } ({ $accuracy }+, damage { $damage }; { $expected } hits expected)
+zombicide-rolls-attack = { $figure }, { $card }, { $zone }: { $faces } ({ $accuracy }+, damage { $damage }; { $luck })
     .earlier = { $figure }, { $card }, { $zone }: { $faces } ({ $accuracy }+, damage { $damage })
-zombicide-rolls-again = { $figure }: { $how } { $faces }
+zombicide-rolls-again = { $figure }: { $how } { $faces } ({ $luck })
+    .earlier = { $figure }: { $how } { $faces }
 
 zombicide-ask-roll = { $figure }: { $n ->
     [one] { $n } hit

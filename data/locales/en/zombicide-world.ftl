@@ -135,7 +135,8 @@ zombicide-reads-note = { $figure } reads a note: { $card }
 zombicide-story = **{ $card }.** { $story }
     .earlier = { $story }
 zombicide-chooses = { $figure } decides: { $what }.
-zombicide-rolls-test = { $figure } tries it, { $least }+ needed: { $faces }.
+zombicide-rolls-test = { $figure } tries it, { $least }+ needed ({ $p }): { $faces }.
+    .earlier = { $figure } tries it, { $least }+ needed: { $faces }.
 zombicide-sum-objective = reads “{ $card }”
 
 zombicide-ask-option = { $card }: what does { $figure } do?

@@ -163,8 +163,10 @@ zombies-loads = { $n ->
         [one] { $who } gains { $n } bullet.
        *[other] { $who } gains { $n } bullets.
     }
-zombies-rolls-repair = { $who } rolls for the trophies: { $faces }.
-zombies-rerolls = { $who } rolls again: { $faces }.
+zombies-rolls-repair = { $who } rolls for the trophies, 4+ needed: { $faces } ({ $luck }).
+    .earlier = { $who } rolls for the trophies: { $faces }.
+zombies-rerolls = { $who } rolls again, 4+ needed: { $faces } ({ $luck }).
+    .earlier = { $who } rolls again: { $faces }.
 zombies-repairs = { $n ->
     [one] { $who } saves the die of { $die } with { $n } bullet; { $left } left.
    *[other] { $who } saves the die of { $die } with { $n } bullets; { $left } left.

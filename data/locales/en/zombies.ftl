@@ -68,9 +68,13 @@ zombies-ask-fight = A zombie is on your square, { $at }. { $n } or more kills it
 zombies-odds-fight = win { $p }, −{ $lives } lives, −{ $bullets } bullets
 zombies-option-fight = Fight: roll { $n } or more
 zombies-fights = { $bonus ->
-    [0] { $who } fights at { $at }: { $faces }.
-   *[other] { $who } fights at { $at }: { $faces }, +{ $bonus }.
+    [0] { $who } fights at { $at }: { $faces } (needs 4; { $luck }).
+   *[other] { $who } fights at { $at }: { $faces } + { $bonus } (needs 4; { $luck }).
 }
+    .earlier = { $bonus ->
+        [0] { $who } fights at { $at }: { $faces }.
+       *[other] { $who } fights at { $at }: { $faces }, +{ $bonus }.
+    }
 zombies-fails = { $who } misses: { $n }, and it takes 4.
 zombies-kills = { $n ->
     [one] { $who } kills the zombie and has { $n } trophy.

@@ -11,3 +11,26 @@ refused-dice-fixed = В первой игре кубики заданы зара
 
 odds-percent = { $n } %
 odds-tenths = { $whole },{ $tenth }
+
+## Что выпало и насколько повезло
+
+die-1 = ⚀
+die-2 = ⚁
+die-3 = ⚂
+die-4 = ⚃
+die-5 = ⚄
+die-6 = ⚅
+die-good = **{ $what }**
+luck = { $of ->
+    [1] шанс { $chance }
+   *[other] попаданий { $n } из { $of }, в среднем { $expected }
+}
+roll-alt = Последний бросок: { $faces }{ $need ->
+    [none] {""}
+   *[other] { " " }({ $need })
+}; { $n ->
+    [0] ни одного попадания
+    [one] { $n } попадание
+    [few] { $n } попадания
+   *[many] { $n } попаданий
+}.

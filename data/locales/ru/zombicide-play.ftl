@@ -437,9 +437,10 @@ zombicide-ask-strike = { $figure } может бесплатно ударить 
     .why = Это ничего не стоит и никому из своих не вредит.
 
 zombicide-strike-pass = Не атаковать
-zombicide-rolls-attack = { $figure }, { $card }, { $zone }: { $faces } ({ $accuracy }+, урон { $damage }; в среднем попаданий { $expected })
+zombicide-rolls-attack = { $figure }, { $card }, { $zone }: { $faces } ({ $accuracy }+, урон { $damage }; { $luck })
     .earlier = { $figure }, { $card }, { $zone }: { $faces } ({ $accuracy }+, урон { $damage })
-zombicide-rolls-again = { $figure }: { $how } { $faces }
+zombicide-rolls-again = { $figure }: { $how } { $faces } ({ $luck })
+    .earlier = { $figure }: { $how } { $faces }
 
 zombicide-ask-roll = { $figure }: пока { $n ->
     [one] { $n } попадание

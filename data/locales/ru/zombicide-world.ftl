@@ -146,7 +146,8 @@ zombicide-reads-note = { $figure } читает заметку «{ $card }»
 zombicide-story = **{ $card }.** { $story }
     .earlier = { $story }
 zombicide-chooses = { $figure } выбирает: { $what }.
-zombicide-rolls-test = { $figure } пробует, нужно { $least }+: { $faces }.
+zombicide-rolls-test = { $figure } пробует, нужно { $least }+ ({ $p }): { $faces }.
+    .earlier = { $figure } пробует, нужно { $least }+: { $faces }.
 zombicide-sum-objective = прочитана карта «{ $card }»
 
 zombicide-ask-option = { $card }: что делает { $figure }?

@@ -164,8 +164,10 @@ zombies-loads = { $n ->
         [few] { $who } получает { $n } патрона.
        *[many] { $who } получает { $n } патронов.
     }
-zombies-rolls-repair = { $who } бросает кубики за трофеи: { $faces }.
-zombies-rerolls = { $who } бросает снова: { $faces }.
+zombies-rolls-repair = { $who } бросает кубики за трофеи, нужно 4+: { $faces } ({ $luck }).
+    .earlier = { $who } бросает кубики за трофеи: { $faces }.
+zombies-rerolls = { $who } бросает снова, нужно 4+: { $faces } ({ $luck }).
+    .earlier = { $who } бросает снова: { $faces }.
 zombies-repairs = { $n ->
     [one] { $who } тратит { $n } патрон, и кубик с { $die } спасён; осталось { $left }.
     [few] { $who } тратит { $n } патрона, и кубик с { $die } спасён; осталось { $left }.

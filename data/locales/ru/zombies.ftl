@@ -75,9 +75,13 @@ zombies-ask-fight = Зомби на вашей клетке: { $at }. Выбро
 zombies-odds-fight = победа { $p }, жизни −{ $lives }, патроны −{ $bullets }
 zombies-option-fight = В бой: нужно { $n } или больше
 zombies-fights = { $bonus ->
-    [0] { $who } дерётся с зомби на { $at }: { $faces }.
-   *[other] { $who } дерётся с зомби на { $at }: { $faces } + { $bonus }.
+    [0] { $who } дерётся с зомби на { $at }: { $faces } (нужно 4; { $luck }).
+   *[other] { $who } дерётся с зомби на { $at }: { $faces } + { $bonus } (нужно 4; { $luck }).
 }
+    .earlier = { $bonus ->
+        [0] { $who } дерётся с зомби на { $at }: { $faces }.
+       *[other] { $who } дерётся с зомби на { $at }: { $faces } + { $bonus }.
+    }
 zombies-fails = { $who } промахивается: { $n }, а нужно 4.
 zombies-kills = { $n ->
     [one] { $who } убивает зомби: теперь { $n } трофей.

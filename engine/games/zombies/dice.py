@@ -9,8 +9,11 @@ from .state import ZombiesState
 D6: tuple[str, ...] = ("1", "2", "3", "4", "5", "6")
 
 
-def roll(s: ZombiesState, key: str, seat: str, n: int = 1, weight: Weight = "line", **args: Arg) -> list[int]:
-    """Roll ``n`` dice for a seat and log them under ``key``."""
-    ((*faces,),) = s.roll(key, (D6, n), weight=weight, who=seat, **args)
+def roll(
+    s: ZombiesState, key: str, seat: str, n: int = 1, weight: Weight = "line", need: int = 0, **args: Arg
+) -> list[int]:
+    """Roll ``n`` dice for a seat and log them under ``key``; each has to show at least ``need``, if that is given."""
+    good = (lambda face: int(face) >= need) if need else None
+    ((*faces,),) = s.roll(key, (D6, n), weight=weight, good=good, who=seat, **args)
     s.credit(seat, "sixes", list(faces).count("6"))
     return [int(face) for face in faces]

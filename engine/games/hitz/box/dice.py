@@ -8,9 +8,14 @@ BLACK = ("blank", "bolt", "hit", "hit", "hitbolt", "bite")
 RED = ("death", "bolt", "hit", "hit", "hitbolt", "bite")
 
 
+def is_hit(face: str) -> bool:
+    """Whether a face has a Hit icon (R5.5)."""
+    return face in ("hit", "hitbolt")
+
+
 def hits(faces: Sequence[str]) -> int:
-    """The Hit icons among these faces (R5.5)."""
-    return faces.count("hit") + faces.count("hitbolt")
+    """The Hit icons among these faces."""
+    return sum(map(is_hit, faces))
 
 
 def lightning(faces: Sequence[str]) -> int:

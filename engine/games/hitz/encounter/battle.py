@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from engine.core.message import Message
+from engine.core.message import Arg, Message
 from engine.core.model import Number
 from engine.core.shape import Amounts, Chain, One, Option
 from engine.core.state import face_names
 from engine.core.step import DONE, Ask, Done
 
 from .. import defaults as policy
-from ..box.dice import BLACK, RED, bites, hits, lightning
+from ..box.dice import BLACK, RED, bites, hits, is_hit, lightning
 from ..groups.collect import collect, leave_behind
 from ..groups.elimination import lose
 from ..groups.resources import discard, spend_token
@@ -114,7 +114,7 @@ class Fight(Battle):
 
     def fire(self, s: HitzState, ammo: int) -> None:  # R6.3, R6.4
         discard(s, self.seat, {"ammo": ammo}, "shoots")
-        (self.faces,) = s.roll("ranged", (BLACK, ammo * terms(s, self).dice_per_ammo), who=self.seat)
+        (self.faces,) = s.roll("ranged", (BLACK, ammo * terms(s, self).dice_per_ammo), good=is_hit, who=self.seat)
         self.shot, self.red = True, 0
         expected = odds.expected_of_shots(s, self, ammo)
         more = bites(self.faces) if terms(s, self).noisy else 0
@@ -165,7 +165,8 @@ class Fight(Battle):
         self.red = min(s.horde(self.seat, self.card), survivors)
         self.round += 1
         dice = (RED, self.red), (BLACK, survivors - self.red)
-        red, black = s.roll("melee", *dice, weight="detail", who=self.seat, round=self.round, red=self.red)
+        args: dict[str, Arg] = {"who": self.seat, "round": self.round, "red": self.red}
+        red, black = s.roll("melee", *dice, weight="detail", good=is_hit, **args)
         self.faces = red + black
         self.apply(s)
 
@@ -178,7 +179,7 @@ class Fight(Battle):
         if not self.in_play(s):
             return
         killed = self.kill(s, free_kills(s, self))
-        if killed:
+        if not (terms(s, self).ambush and self.round == 1):
             s.tell("kills", who=self.seat, n=killed, left=self.zombies, expected=expected)
 
     def window(self, s: HitzState) -> bool:

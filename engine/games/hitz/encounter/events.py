@@ -12,7 +12,7 @@ from engine.core.shape import Amounts, Chain, One, Option, amounts_word
 from engine.core.step import DONE, Ask, Done
 from engine.kit.choices import worded
 
-from ..box.dice import BLACK, bites, hits
+from ..box.dice import BLACK, bites, hits, is_hit
 from ..groups.collect import collect
 from ..groups.elimination import lose
 from ..groups.resources import LABELS, choose_discard, choose_gain, counts, discard, spend_token, swap, take, taken_mix
@@ -53,7 +53,7 @@ def supply(s: HitzState, at: OnCard) -> None:
 
 def scavenge_roll(s: HitzState, at: OnCard) -> None:
     """E-SCAVROLL(n)"""
-    (faces,) = s.roll("rolls", (BLACK, at.printed(s).n), who=at.seat)  # R5.4
+    (faces,) = s.roll("rolls", (BLACK, at.printed(s).n), good=is_hit, who=at.seat)  # R5.4
     s.push(Gain.model_validate({**at.place, "n": hits(faces)}))
 
 
@@ -209,7 +209,7 @@ class Grab(Event):
 
     def on_grab(self, s: HitzState, ask: Ask, word: str) -> Done:
         pay(s, self.seat, {"ammo": int(word == "pay")})
-        (faces,) = s.roll("rolls", (BLACK, 2 if word == "pay" else 1), who=self.seat)
+        (faces,) = s.roll("rolls", (BLACK, 2 if word == "pay" else 1), good=is_hit, who=self.seat)
         if not hits(faces):
             lose(s, self.seat, 1)
         return DONE

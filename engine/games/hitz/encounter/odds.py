@@ -9,8 +9,9 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
+from engine.core.luck import percent, tenths
 from engine.core.message import Message
-from engine.kit.odds import Counts, Spread, both, chance, mean, percent, pool, tenths
+from engine.kit.odds import Counts, Spread, both, chance, mean, pool
 
 from .. import defaults as policy
 from ..box.dice import BLACK, RED, bites, hits, lightning

@@ -81,15 +81,15 @@ def bite(s: PlagueState, zombie: Zombie, human: Human, bonus: int, by: Sequence[
     """One attack roll, and what protects from it (R21.3, R21.8). ``by``: this zombie after those of the same order that
     have wounded him; ``lives``: what he had before the order.
     """
-    need = HITS - bonus
+    need = max(2, HITS - bonus)
     again = partial(roll, s, "rolls-bite", weight="detail", figure=s.name(zombie.id), whom=s.name(human.id), need=need)
     face = again()
-    hits = face > 1 and face >= need
+    hits = face >= need
     if hits and not s.has(human, "helmet") and is_lucky(s, human):
         human.lucky = True
         s.tell("lucky", figure=s.name(human.id))
         face = again()
-        hits = face > 1 and face >= need
+        hits = face >= need
     if face == 1:
         zombie.stopped = True
     if hits and s.has(human, "vest") and not s.has(human, "helmet"):

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from engine.core.luck import percent
 from engine.core.message import Message, parts
 from engine.core.shape import Option
-from engine.kit.odds import from_face, percent
+from engine.kit.odds import from_face
 
 from ..data import Card, Hit, kind
 from ..dice import D6

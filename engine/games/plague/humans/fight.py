@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from engine.core.message import Message, named
+from engine.core.message import Arg, Message, named
 from engine.core.shape import Chain, One, Option
 from engine.kit.piles import first_copies
 
 from ..data import Card
-from ..dice import D6
+from ..dice import D6, at_least
 from ..state import CAR, STAIRS, Human, PlagueState, Zombie, card_name
 from ..terms import is_last, lose
 from . import arms, harm
@@ -253,7 +253,8 @@ def strike(s: PlagueState, human: Human, attack: Attack) -> None:
 
 def _roll(s: PlagueState, human: Human, weapon: str, need: int, number: int = 1, *, again: bool = False) -> list[str]:
     key = "rolls-again" if again else "rolls-attack"
-    return s.roll(key, (D6, number), figure=s.name(human.id), weapon=weapon_name(s, weapon), need=need)[0]
+    args: dict[str, Arg] = {"figure": s.name(human.id), "weapon": weapon_name(s, weapon), "need": need}
+    return s.roll(key, (D6, number), good=at_least(need), **args)[0]
 
 
 def may_reroll(s: PlagueState, human: Human, copy: str, results: list[Result]) -> bool:

@@ -71,7 +71,7 @@ class Search(Aimed):
         if kind(trap) == "surprise":
             surprise(s, human)
         hidden = s.settings.basement == "die" and not s.entrance and aim not in (CAR_SEARCH, CELLAR_SEARCH)
-        if hidden and roll(s, "rolls-basement", figure=s.name(human.id)) == 1:  # R27.3
+        if hidden and roll(s, "rolls-basement", good="1".__eq__, figure=s.name(human.id)) == 1:  # R27.3
             basement.discover(s, aim)
 
 

@@ -33,7 +33,7 @@ def slay(s: PlagueState, zombie: Zombie, by: Human | None) -> None:
         return
     if CRAZY.of(s, ZOMBIES) != ["always"]:
         return
-    if roll(s, "rolls-crazy", figure=s.name(zombie.id)) == 1:
+    if roll(s, "rolls-crazy", good="1".__eq__, figure=s.name(zombie.id)) == 1:
         s.tokens -= 1
         new = add(s, "crazy", zombie.at)
         s.tell("crazy", weight="headline", refs=(new.at,), figure=s.name(new.id), at=new.at)

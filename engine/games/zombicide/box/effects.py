@@ -122,6 +122,9 @@ class Test:
     then: Effect
     otherwise: Effect
 
+    def passes(self, face: str) -> bool:
+        return int(face) >= self.least
+
     @property
     def chance(self) -> float:
         """How likely it succeeds."""

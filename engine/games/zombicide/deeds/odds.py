@@ -9,8 +9,9 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
+from engine.core.luck import percent
 from engine.core.message import Message, parts
-from engine.kit.odds import Counts, Spread, both, chance, percent, pool
+from engine.kit.odds import Counts, Spread, both, chance, pool
 
 from ..box.dice import BREAK, D6, RISK, expected
 from ..state import KINDS, Survivor, ZombicideState

@@ -14,7 +14,6 @@ from engine.core.rule import rule
 from engine.core.shape import Amounts, One, Some, amounts_word
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import labelled
-from engine.kit.odds import tenths
 
 from ..box.data import Equipment
 from ..box.dice import BREAK, D6, RISK, expected
@@ -103,7 +102,10 @@ class Volley(Step):
         return 0 if self.ignored else self.risked.count(BREAK)
 
     def hits(self, faces: Sequence[str]) -> int:
-        return sum(face != BREAK and int(face) >= self.accuracy for face in faces)
+        return sum(map(self.is_hit, faces))
+
+    def is_hit(self, face: str) -> bool:
+        return face != BREAK and int(face) >= self.accuracy
 
     # Stages: each returns whether it is over
 
@@ -119,9 +121,8 @@ class Volley(Step):
         self.accuracy, self.damage = rolled.accuracy, rolled.damage
         args: dict[str, Arg] = {"figure": s.name(survivor.id), "card": card_name(self.copies[0])}
         args |= {"zone": zone_name(self.zone), "accuracy": self.accuracy, "damage": self.damage}
-        args["expected"] = tenths(expected(rolled.dice + rolled.risk, self.accuracy))
         dice = [(D6, rolled.dice), *([(RISK, rolled.risk)] if rolled.risk else [])]
-        self.dice, *risked = s.roll("rolls-attack", *dice, weight="line", **args)
+        self.dice, *risked = s.roll("rolls-attack", *dice, good=self.is_hit, **args)
         self.risked = risked[0] if risked else []
         survivor.risked = survivor.risked or bool(risked)
         if self.how == "ranged" and "reload" in card.flags and not has(s, survivor, "free_reload"):  # R8.18
@@ -347,7 +348,7 @@ class Volley(Step):
         self.used.append(LUCKY if word == LUCKY else AMMO if word.startswith(AMMO) else GO)
         if word != GO:
             dice, how = (D6, len(self.dice)), self.said(s, word)
-            (self.dice,) = s.roll("rolls-again", dice, figure=s.name(survivor.id), how=how)
+            (self.dice,) = s.roll("rolls-again", dice, good=self.is_hit, figure=s.name(survivor.id), how=how)
 
     def on_targets(self, s: ZombicideState, ask: Ask, chosen: dict[str, int]) -> None:
         certain = self.share(s, s.survivors[self.survivor]).certain

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
+from engine.core.luck import percent
 from engine.core.message import Arg, Message
 from engine.core.model import Number
 from engine.core.shape import Chain, One, Option, finished, replay
@@ -183,8 +184,9 @@ class Block(Step):
             case If(condition):
                 self.enter(s, number, not holds(s, condition, *reader))
             case Test(dice, least):
-                (faces,) = s.roll("rolls-test", (D6, dice), figure=s.name(self.taker), least=least)
-                self.enter(s, number, all(int(face) < least for face in faces))
+                args: dict[str, Arg] = {"figure": s.name(self.taker), "least": least, "p": percent(statement.chance)}
+                (faces,) = s.roll("rolls-test", (D6, dice), good=statement.passes, **args)
+                self.enter(s, number, not any(map(statement.passes, faces)))
             case Choose(options):
                 option = options[int(aim)]
                 s.tell("chooses", figure=s.name(self.taker), what=self.label(option.number))

@@ -14,6 +14,7 @@ from ..steps.planner import step
 from ..survivors.forced import STEPS, Forced
 from ..survivors.pieces import put_pawn
 from ..survivors.repair import DICE, Repair
+from ..survivors.strength import KILLED
 from .card import OnOpponent, uproot
 
 BULLETS = "bullets"
@@ -118,7 +119,7 @@ class IDontThinkTheyreDead(OnOpponent):
         return s.survivors[target].trophies > 0
 
     def act(self, s: ZombiesState, seat: str, aim: str) -> None:
-        s.push(Repair(seat=aim, dice=roll(s, "rolls-repair", aim, DICE)))
+        s.push(Repair(seat=aim, dice=roll(s, "rolls-repair", aim, DICE, need=KILLED)))
 
 
 class WhereDidEverybodyGo(OnOpponent):

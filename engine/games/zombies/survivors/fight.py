@@ -98,7 +98,7 @@ class Fight(Moment):
 
     def strike(self, s: ZombiesState) -> None:
         bonus = combat_bonus(s, self.seat, self.square)
-        (self.die,) = roll(s, "fights", self.seat, at=s.place(self.square), bonus=bonus)
+        (self.die,) = roll(s, "fights", self.seat, need=max(1, KILLED - bonus), at=s.place(self.square), bonus=bonus)
         fire_shotgun(s, self.seat)
         self.total = self.die + bonus
         if self.total >= KILLED:

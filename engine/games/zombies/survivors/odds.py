@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
+from engine.core.luck import percent, tenths
 from engine.core.message import Message
-from engine.kit.odds import percent, tenths
 
 from .. import defaults
 from ..dice import D6

@@ -108,7 +108,7 @@ class Repair(Chapter, Moment):
             s.tell("repairs", who=self.seat, die=die, n=n, left=survivor.bullets)
         else:
             lose_life(s, self.seat)
-            self.dice += roll(s, "rerolls", self.seat)
+            self.dice += roll(s, "rerolls", self.seat, need=KILLED)
         return None
 
     def give_up(self, s: ZombiesState) -> Done:
