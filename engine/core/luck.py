@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable
 
 from .message import Message, msg
 
+Good = Callable[[str], bool]
+"""Which faces a roll is for."""
 ROUNDING = 1e-9
 """More than a sum of probabilities is off by rounding: six sixths are a little less than 1."""
 
@@ -22,7 +24,12 @@ def tenths(number: float) -> Message:
     return msg("odds-tenths", whole=whole, tenth=tenth)
 
 
-def luck(thrown: Iterable[tuple[tuple[str, ...], str]], good: Callable[[str], bool]) -> Message:
+def at_least(need: int) -> Good:
+    """The faces that show this number or more."""
+    return lambda face: int(face) >= need
+
+
+def luck(thrown: Iterable[tuple[tuple[str, ...], str]], good: Good) -> Message:
     """“3 of 4 hit, 1.3 expected”, of dice (their faces) with what each shows; of a single one only its chance."""
     dice = [*thrown]
     expected = sum(sum(map(good, die)) / len(die) for die, _ in dice)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Annotated, Any, ClassVar, TypeVar, cast
@@ -14,7 +14,7 @@ from .choice import Choice
 from .decision import Decision, Policy
 from .dice import Dice
 from .errors import RulesError
-from .luck import luck
+from .luck import Good, luck
 from .message import Arg, Event, Message, Weight, who
 from .model import Count, Model, without
 from .order import Order
@@ -35,7 +35,7 @@ def face_name(game: str, face: str) -> Message:
     return Message(f"{game}-face-{face}")
 
 
-def face_names(game: str, faces: list[str], good: Callable[[str], bool] | None = None) -> list[Message]:
+def face_names(game: str, faces: list[str], good: Good | None = None) -> list[Message]:
     """What lies there, equal faces counted together; with ``good``, as faces of dice, of which those are marked."""
     counted = {face: faces.count(face) for face in dict.fromkeys(faces)}
     found: list[Message] = []
@@ -287,7 +287,7 @@ class State(Model):
         /,
         *dice: tuple[tuple[str, ...], int],
         weight: Weight = "line",
-        good: Callable[[str], bool] | None = None,
+        good: Good | None = None,
         **args: Arg,
     ) -> list[list[str]]:
         """Roll some of each kind of die, in order, and log it under ``key`` with the argument ``faces``.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from hitz.pictured import catalogue
 from hitz.play import (
     broken,
     by_stand_in,
@@ -171,8 +172,8 @@ def test_R1_6_all_dice_are_logged() -> None:
     scene = encounter("H3-16", gas=0, ammo=0, adr=0, faces=["hit", "bolt", "hit", "bite", "blank"])
     (roll,) = scene.rolled("melee")[:1]
     assert roll["faces"] == ["hit", "bolt", "hit", "bite", "blank"] and roll["dice"] == [",".join(BLACK)] * 5
-    told = [(face.args.get("n", 1), face.args.get("what", face).key) for face in scene.told("melee")[0]["faces"]]
-    assert told == [(2, "hitz-face-hit"), (1, "hitz-face-bolt"), (1, "hitz-face-bite"), (1, "hitz-face-blank")]
+    told = [catalogue("en").message(face, {}) for face in scene.told("melee")[0]["faces"]]
+    assert told == ["**2× Kill**", "Finish It", "Casualty", "Close Call"]
 
 
 def test_R1_7_players_are_those_of_the_set_up_and_alive_means_a_survivor() -> None:

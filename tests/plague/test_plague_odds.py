@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from itertools import product
 
 import pytest
@@ -10,16 +12,24 @@ from plague.lone import alone
 from plague.pictured import catalogue
 from plague.table import Table
 
+from engine.core.choice import Choice
 from engine.core.message import Message
 from engine.core.runner import find
 from engine.core.shape import One, replay
+from engine.games.plague.data import CAR_SEARCH, CELLAR_SEARCH
+from engine.games.plague.dead import bites
+from engine.games.plague.dead.attack import attack
 from engine.games.plague.humans.arms import HANDS, SWING
+from engine.games.plague.humans.deed import Using
 from engine.games.plague.humans.faces import Outlook
 from engine.games.plague.humans.fight import Attack, strike
+from engine.games.plague.humans.moves import holders, step
+from engine.games.plague.humans.things import MEDICINE, treat
 from engine.games.plague.state import CAR, Effect
 
 ARMED = [card for card in box().cards.values() if card.kind in ("melee", "firearm")]
 FACES = range(1, 7)
+NO_PREY = next(each.id for each in box().characters.values() if each.ability == "no_prey")
 PREFERRED = {each.prefers: each.id for each in box().characters.values()}
 
 
@@ -92,22 +102,132 @@ def check(table: Table, weapon: str, dice: int = 1) -> None:
 
 def test_R16_5_the_key_says_how_likely_the_engine_starts() -> None:
     table = alone(at=CAR)
-    assert odds(table)["ignite"] == "17 %"
+    assert spoken(table)["ignite"] == "17 %"
     table["h1"].cards.append(table.card("keys"))
-    assert odds(table)["ignite"] == "33 %"
+    assert spoken(table)["ignite"] == "33 %"
 
 
 def test_R26_7_a_fire_says_how_likely_it_goes_out() -> None:
     table = alone(at="L17", fire="on")
     table.s.fires.append("L18")
-    assert odds(table)["douse"] == "33 %"
+    assert spoken(table)["douse"] == "33 %"
     table["h1"].cards.append(table.card("extinguisher"))
-    assert "douse" not in odds(table)
+    assert "douse" not in spoken(table)
 
 
-def odds(table: Table) -> dict[str, str]:
-    """What deeds say, as far as they say anything."""
-    shape, _ = replay(find(table.s, "a", table.asked("h1", "act")).ask.shape, [])
+@pytest.mark.parametrize("card", [card.id for card in box().cards.values() if card.kind == "thrown"])
+def test_R10_5_what_is_thrown_says_how_often_it_works(card: str) -> None:
+    table = alone(card, character="medic", fire="on")
+    table.zombies("L19")
+    saved, found = table.game.dump(table.s), Counter[str]()
+    for face in FACES:
+        table.s = table.game.load(saved)
+        table.force(face)
+        strike(table.s, table["h1"], Attack(f"{card}#1", "L19"))
+        told = {event.message.key for event in table.s.run.events}
+        found["oops"] += "plague-oops" in told
+        found["works"] += not told & {"plague-oops", "plague-misses"}
+    table.s = table.game.load(saved)
+    said = [f"{name} {each / 6:.0%}".replace("%", " %") for name, each in (("works", found["works"]), ("Oops", 1))]
+    assert spoken(table, "attack") == {f"{card}#1": " · ".join(said)} and found["oops"] == 1
+
+
+@pytest.mark.parametrize("card", [card.id for card in ARMED if card.spread])
+def test_R10_7_a_spread_shot_says_how_likely_one_of_both_falls(card: str) -> None:
+    table = alone(card, character="medic")
+    table.zombies("L19", "K19")
+    saved, killed = table.game.dump(table.s), 0
+    for faces in product(FACES, repeat=2):
+        s = table.game.load(saved)
+        s.dice.forced = [str(face) for face in faces]
+        strike(s, s.humans["h1"], Attack(f"{card}#1", "z1", "z2"))
+        killed += len(s.zombies) < 2
+    said = spoken(table, "attack", f"{card}#1", "z1")
+    assert said["z2"].startswith(f"kill {round(100 * killed / 36)} %")
+    assert said["none"] == spoken(table, "attack", f"{card}#1")["z1"], "alone as any shot"
+
+
+@pytest.mark.parametrize("character", ["soldier", "medic"])
+@pytest.mark.parametrize("card", MEDICINE)
+def test_R12_3_first_aid_says_how_often_it_works_and_is_lost(card: str, character: str) -> None:
+    table = alone(card, life=2, character=character)
+    said, saved, found = spoken(table, "use"), table.game.dump(table.s), Counter[str]()
+    for faces in product(FACES, repeat=2):
+        s = table.game.load(saved)
+        s.dice.forced = [str(face) for face in faces]
+        treat(s, s.humans["h1"], Using(f"{card}#1", "h1"))
+        healed = s.humans["h1"].life > 2
+        found["works"] += healed
+        found["used up for nothing"] += not healed and not s.humans["h1"].cards
+    expected = " · ".join(f"{name} {round(100 * n / 36)} %" for name, n in found.items() if n)
+    assert said == {f"{card}#1": expected} and spoken(table, "use", f"{card}#1") == {"h1": expected}
+
+
+@pytest.mark.parametrize("crawlers", range(4))
+def test_R28_3_a_way_says_how_likely_crawlers_hold_on(crawlers: int) -> None:
+    table = alone(at="L17", crawlers="on")
+    table.zombies(*["K16", "M16", "K18"][:crawlers], kind="crawler")
+    (said,), saved, held = {spoken(table, "move").get("L18", "")}, table.game.dump(table.s), 0
+    for faces in product(FACES, repeat=crawlers):
+        s = table.game.load(saved)
+        s.dice.forced = [str(face) for face in faces]
+        step(s, s.humans["h1"], "L18")
+        held += bool(holders(s, s.humans["h1"]))
+    assert said == (f"held back {round(100 * held / 6**crawlers)} %" if crawlers else "")
+
+
+def test_R28_3_each_crawler_on_the_way_is_counted_once_and_no_wish_is_told() -> None:
+    table = alone(at="L17", crawlers="on")
+    table.zombies("K17", "M20", kind="crawler")
+    table.s.choices.append(Choice(seat="m", name="grab", words=["never"]))
+    said = spoken(table, "move")
+    assert said["L18"] == "held back 67 %" and said["L19"] == "held back 67 %" and said["L20"] == "held back 89 %"
+
+
+BITTEN: dict[str, tuple[Sequence[str], str, int]] = {
+    "one": ((), "cook", 1), "two": ((), "cook", 2), "jacket": (("vest",), "cook", 2),
+    "helmet and jacket": (("vest", "helmet"), "cook", 1), "no prey": ((), NO_PREY, 2),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("bold", [False, True], ids=["plain", "bold"])
+@pytest.mark.parametrize("name", BITTEN)
+def test_R21_3_whoever_leads_the_dead_is_told_how_likely_they_bite(name: str, bold: bool) -> None:
+    cards, character, n = BITTEN[name]
+    table = Table(1)
+    table.human("h1", "L17", *cards, character=character, life=2)
+    group = table.zombies(*["K17", "M17"][:n])
+    group[0].bold = bold
+    ids = [each.id for each in group]
+    said = bites.outlook(table.s, table["h1"], dict.fromkeys(ids, ()), once=True)
+    saved, found = table.game.dump(table.s), [0.0, 0.0]
+    dice = n * (1 + ("vest" in cards))
+    for faces in product(FACES, repeat=dice):
+        s = table.game.load(saved)
+        s.dice.forced = [str(face) for face in faces]
+        attack(s, s.humans["h1"], ids)
+        found = [found[0] + (s.humans["h1"].life < 2) / 6**dice, found[1] + (not s.humans["h1"].life) / 6**dice]
+    assert [*said] == pytest.approx(found)
+
+
+def test_R21_6_who_lies_there_is_finished_without_a_roll() -> None:
+    table = Table(1)
+    table.human("h1", "L17", life=0)
+    (zombie,) = table.zombies("K17")
+    assert bites.odds(table.s, table["h1"], {zombie.id: ()}, once=True) is None
+
+
+def test_R27_3_a_place_says_how_likely_the_way_down_is_there() -> None:
+    for basement, said in (("die", "the way down 17 %"), ("off", "")):
+        table = alone(basement=basement)
+        place = next(each for each in box().searches if each not in (CAR_SEARCH, CELLAR_SEARCH))
+        table["h1"].at = next(at for at in table.s.grid.floor if box().searches[place] in table.s.ground.faces(at))
+        assert spoken(table, "search").get(place, "") == said
+
+
+def spoken(table: Table, *words: str) -> dict[str, str]:
+    """What the options after these words say of dice, as far as they say anything."""
+    shape, _ = replay(find(table.s, "a", table.asked("h1", "act")).ask.shape, [*words])
     assert isinstance(shape, One)
     return {option.key: catalogue("en").message(said, {}) for option in shape.options if (said := option.odds)}
 

@@ -18,6 +18,7 @@ from zombies.table import box
 from render.canvas.box import Box
 from render.canvas.sheet import Sheet
 from render.canvas.theme import SEATS
+from render.dice import pips
 from render.maps.pieces import pawn, spread
 from render.maps.plates import Plate
 from render.zombies import BOARD, pieces, players
@@ -200,6 +201,6 @@ def test_dice_show_six_different_faces():
     faces: set[bytes] = set()
     for n in range(1, 7):
         sheet = Sheet(72, 72)
-        pieces.die(sheet, sheet.box, n)
+        pips(sheet, sheet.box, str(n))
         faces.add(sheet.image.tobytes())
     assert len(faces) == 6

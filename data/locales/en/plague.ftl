@@ -372,6 +372,9 @@ plague-odds-oops = Oops { $p }
 plague-odds-wound = wounds { $p }
 plague-odds-down = knocks down { $p }
 plague-odds-works = works { $p }
+plague-odds-spoilt = used up for nothing { $p }
+plague-odds-held = held back { $p }
+plague-odds-basement = the way down { $p }
 plague-with-what = With what?{ $n ->
     [0] {""}
    *[other] {" "}On a 1{ $misfire ->

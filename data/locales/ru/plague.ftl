@@ -391,6 +391,9 @@ plague-odds-oops = упс { $p }
 plague-odds-wound = ранят { $p }
 plague-odds-down = свалят { $p }
 plague-odds-works = сработает { $p }
+plague-odds-spoilt = пропадёт зря { $p }
+plague-odds-held = схватят { $p }
+plague-odds-basement = вход в подвал { $p }
 plague-with-what = Чем?{ $n ->
     [0] {""}
    *[other] {" "}На единице{ $misfire ->

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from engine.core.luck import Good, at_least
 from engine.core.message import Arg, Weight
 
 from .state import PlagueState
 
 D6 = ("1", "2", "3", "4", "5", "6")
 D8 = (*D6, "7", "8")
-
-
-Good = Callable[[str], bool]
-
-
-def at_least(need: int) -> Good:
-    """Which faces are good for a roll that needs this number."""
-    return lambda face: int(face) >= need
 
 
 def roll(

@@ -114,7 +114,7 @@ def command(s: PlagueState) -> Chain:
     )
     if key == "attack":
         prey = _prey(s)
-        whom: str = yield figures(s, prey, "whom")
+        whom: str = yield figures(s, prey, "whom", odds=partial(_bitten, s, prey))
         able = [Option(each, partial(_mover, s, each), ref=s.zombies[each].at) for each in prey[whom]]
         usual = ",".join(prey[whom])
         return Command(key, (whom, (yield Some(able, 1, ordered=True, usual=usual, prompt=partial(s.text, "group")))))
@@ -176,6 +176,10 @@ def _offers(s: PlagueState, word: str) -> bool:
 def _prey(s: PlagueState) -> dict[str, list[str]]:
     """Whom zombies can attack now, and which."""
     return {each.id: able for each in s.living if (able := attackers(s, each))}
+
+
+def _bitten(s: PlagueState, prey: dict[str, list[str]], figure: str) -> Message | None:
+    return bites.odds(s, s.humans[figure], dict.fromkeys(prey[figure], ()), once=True)
 
 
 def _hunts(s: PlagueState) -> dict[str, packs.Ways]:

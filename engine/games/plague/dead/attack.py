@@ -50,9 +50,7 @@ def attackers(s: PlagueState, human: Human) -> list[str]:
 
 def attack(s: PlagueState, human: Human, group: Sequence[str]) -> None:
     """An attack order: these zombies attack a human once each, in this order (R21.5, R21.6)."""
-    together = len(group) > 1 or any(each != group[0] for each in human.attackers)
-    if s.able(human, "no_prey"):  # 2.6
-        together = False
+    together = several(s, human, group)
     lives = human.life
     bitten = list[str]()
     for each in group:
@@ -70,18 +68,27 @@ def attack(s: PlagueState, human: Human, group: Sequence[str]) -> None:
             harm.kill(s, human)
         else:
             before = human.life
-            bite(s, zombie, human, together + zombie.bold, (*bitten, each), lives)
+            bite(s, zombie, human, need_of(zombie, together), (*bitten, each), lives)
             if human.life < before:
                 bitten.append(each)
     if 0 < human.life < lives:  # a fall has been told
         harm.tell_hurt(s, human, lives - human.life, bitten)
 
 
-def bite(s: PlagueState, zombie: Zombie, human: Human, bonus: int, by: Sequence[str], lives: int) -> None:
+def several(s: PlagueState, human: Human, group: Iterable[str]) -> bool:
+    """Whether these zombies attack him as several do, more easily (R21.5; 2.6)."""
+    return len({*group, *human.attackers}) > 1 and not s.able(human, "no_prey")
+
+
+def need_of(zombie: Zombie, together: bool) -> int:
+    """From which face it wounds; a 1 never does (R21.3)."""
+    return max(2, HITS - together - zombie.bold)
+
+
+def bite(s: PlagueState, zombie: Zombie, human: Human, need: int, by: Sequence[str], lives: int) -> None:
     """One attack roll, and what protects from it (R21.3, R21.8). ``by``: this zombie after those of the same order that
     have wounded him; ``lives``: what he had before the order.
     """
-    need = max(2, HITS - bonus)
     again = partial(roll, s, "rolls-bite", weight="detail", figure=s.name(zombie.id), whom=s.name(human.id), need=need)
     face = again()
     hits = face >= need

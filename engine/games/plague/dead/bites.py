@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from engine.core.luck import percent
 from engine.core.message import Message, parts
-from engine.kit.odds import percent
 
 from ..dice import D6
 from ..humans.choices import LUCKY, chosen
 from ..state import Human, PlagueState, Zombie
-from .attack import HITS, JACKET, has_extra, spare
+from .attack import JACKET, has_extra, need_of, several, spare
 from .packs import after
 
 SAVED = sum(face >= JACKET for face in range(1, len(D6) + 1)) / len(D6)
@@ -36,11 +36,13 @@ class _So(NamedTuple):
     left: tuple[tuple[int, int], ...] = ()
 
 
-def outlook(s: PlagueState, human: Human, ways: Mapping[str, Sequence[str]]) -> Outlook:
-    """What comes of the attacks of these zombies after these steps, one order after another until none can attack."""
+def outlook(s: PlagueState, human: Human, ways: Mapping[str, Sequence[str]], *, once: bool = False) -> Outlook:
+    """What comes of the attacks of these zombies after these steps, one order after another until none can attack, or
+    of the first alone.
+    """
     zombies = [after(s.zombies[each], len(way)) for each, way in ways.items()]
-    together = len({*ways, *human.attackers}) > 1 and not s.able(human, "no_prey")
-    todo = tuple((_attacks(s, each), HITS - together - each.bold) for each in zombies)
+    together = several(s, human, ways)
+    todo = tuple((1 if once else _attacks(s, each), need_of(each, together)) for each in zombies)
     lucky = not human.lucky and s.able(human, "lucky")
     spread: dict[_So, float] = {_So(0, s.has(human, "helmet"), lucky, todo): 1.0}
     while any(each.left for each in spread):
@@ -76,7 +78,7 @@ def _bite(s: PlagueState, human: Human, so: _So, need: int) -> list[tuple[_So, f
     """One attack roll: what it comes to, how likely, and whether the zombie is stopped by a 1."""
     if so.wounds >= human.life:
         return [(so, 1.0, False)]
-    stopped, hit = 1 / len(D6), (len(D6) + 1 - max(2, need)) / len(D6)
+    stopped, hit = 1 / len(D6), (len(D6) + 1 - need) / len(D6)
     threshold = chosen(s, LUCKY, human)[0] if so.lucky else "never"
     if not so.helmet and threshold != "never" and human.life - so.wounds - 1 <= int(threshold):
         luckless = so._replace(lucky=False)
@@ -95,10 +97,10 @@ def _hit(s: PlagueState, human: Human, so: _So, stopped: float, hit: float) -> l
     return [each for each in found if each[1]]
 
 
-def odds(s: PlagueState, human: Human, ways: Mapping[str, Sequence[str]]) -> Message | None:
+def odds(s: PlagueState, human: Human, ways: Mapping[str, Sequence[str]], *, once: bool = False) -> Message | None:
     """The same in a few signs; nothing about whoever lies there, for that needs no roll (R21.6)."""
     if not human.life:
         return None
-    found = outlook(s, human, ways)
+    found = outlook(s, human, ways, once=once)
     said = [s.text("odds-wound", p=percent(found.wound))]
     return parts([*said, s.text("odds-down", p=percent(found.down))] if found.down and human.life > 1 else said)

@@ -84,8 +84,11 @@ def armed(s: PlagueState, human: Human, weapon: str) -> Message:
     return _strength(s, name, roll.hit, roll.bonus, roll.jams)
 
 
-def odds(s: PlagueState, human: Human, weapon: str) -> Message:
-    """How likely a weapon kills one figure, pushes it, and goes wrong (R10.5, R11.1, 2.4)."""
+def odds(s: PlagueState, human: Human, weapon: str, dice: int = 0) -> Message:
+    """How likely a weapon kills one figure, pushes it, and goes wrong (R10.5, R11.1, 2.4).
+
+    ``dice``: so many instead of its own, one for each of several figures (R10.7); then what is likely for one at least.
+    """
     if weapon == HANDS:
         own = s.data.characters[human.character].bare
         if own is None:
@@ -96,7 +99,8 @@ def odds(s: PlagueState, human: Human, weapon: str) -> Message:
     if card.kind == "thrown":
         return parts([s.text("odds-works", p=from_face(card.works)), s.text("odds-oops", p=percent(1 / len(D6)))])
     roll = blow(s, human, weapon)
-    return _said(s, outlook(roll.hit, roll.dice, roll.bonus, roll.jams, unwelcome(s, human, copy), fired=roll.fired))
+    again = unwelcome(s, human, copy)
+    return _said(s, outlook(roll.hit, dice or roll.dice, roll.bonus, roll.jams, again, fired=roll.fired))
 
 
 def _said(s: PlagueState, found: Outlook) -> Message:

@@ -59,29 +59,33 @@ def squares(s: PlagueState, found: Iterable[str], prompt: str, usual: str | None
     return One(places(found), usual=usual, prompt=partial(s.text, prompt))
 
 
-def figures(
-    s: PlagueState, found: Iterable[str], prompt: str, *more: Option, odds: Callable[[], Message] | None = None
-) -> One:
-    """One of these figures, each with where it is, and with the odds that are the same for all."""
-    return One(
-        [*more, *(Option(each, partial(_placed, s, each), ref=_at(s, each), odds=odds) for each in found)],
-        prompt=partial(s.text, prompt),
-    )
+Odds = Callable[[str], Message | None]
+"""What dice may make of each of several options, by its word."""
 
 
-def cards(s: PlagueState, found: Iterable[str], prompt: str) -> One:
-    """One of these search cards."""
-    return One(card_options(s, found), prompt=partial(s.text, prompt))
+def figures(s: PlagueState, found: Iterable[str], prompt: str, *more: Option, odds: Odds | None = None) -> One:
+    """One of these figures, each with where it is, and with its odds."""
+
+    def option(each: str) -> Option:
+        return Option(each, partial(_placed, s, each), ref=_at(s, each), odds=odds and partial(odds, each))
+
+    return One([*more, *map(option, found)], prompt=partial(s.text, prompt))
 
 
-def card_options(s: PlagueState, found: Iterable[str]) -> list[Option]:
+def cards(s: PlagueState, found: Iterable[str], prompt: str, odds: Odds | None = None) -> One:
+    """One of these search cards, each with its odds."""
+    return One(card_options(s, found, odds), prompt=partial(s.text, prompt))
+
+
+def card_options(s: PlagueState, found: Iterable[str], odds: Odds | None = None) -> list[Option]:
     """These search cards by name and condition, each with what it does; of equal ones the later have numbers."""
     options: list[Option] = []
     met = Counter[tuple[str, bool, bool]]()
     for copy in found:
         alike = kind(copy), copy in s.empty, copy in s.marked
         met[alike] += 1
-        options.append(Option(copy, partial(_carded, s, copy, met[alike]), about=partial(card_text, kind(copy))))
+        label, about = partial(_carded, s, copy, met[alike]), partial(card_text, kind(copy))
+        options.append(Option(copy, label, about=about, odds=odds and partial(odds, copy)))
     return options
 
 

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from engine.core.message import Arg, Message, named
+from engine.core.luck import at_least
+from engine.core.message import Message, named
 from engine.core.shape import Chain, One, Option
 from engine.kit.piles import first_copies
 
 from ..data import Card
-from ..dice import D6, at_least
+from ..dice import D6
 from ..state import CAR, STAIRS, Human, PlagueState, Zombie, card_name
 from ..terms import is_last, lose
 from . import arms, harm
@@ -148,11 +149,13 @@ class Fight(Deed):
         card = None if weapon == HANDS else s.card(weapon.removeprefix(SWING))
         if card and card.kind == "thrown":
             return Attack(weapon, (yield _throwing(s, card, found[weapon])))
-        odds = partial(arms.odds, s, human, weapon) if len(found) == 1 else None  # else they stand with the weapons
-        target: str = yield figures(s, found[weapon], "whom", odds=odds)
+        alone = len(found) == 1  # else the odds stand with the weapons
+        odds = partial(arms.odds, s, human, weapon)
+        target: str = yield figures(s, found[weapon], "whom", odds=(lambda _: odds()) if alone else None)
         second = ""
         if card and card.spread and weapon in human.cards and (others := seconds(s, human, card, target)):
-            one: str = yield figures(s, others, "second", Option(NOBODY))
+            both = odds(dice=2)
+            one: str = yield figures(s, others, "second", Option(NOBODY, odds=odds), odds=lambda _: both)
             second = "" if one == NOBODY else one
         if second:
             return Attack(weapon, target, second)
@@ -253,8 +256,8 @@ def strike(s: PlagueState, human: Human, attack: Attack) -> None:
 
 def _roll(s: PlagueState, human: Human, weapon: str, need: int, number: int = 1, *, again: bool = False) -> list[str]:
     key = "rolls-again" if again else "rolls-attack"
-    args: dict[str, Arg] = {"figure": s.name(human.id), "weapon": weapon_name(s, weapon), "need": need}
-    return s.roll(key, (D6, number), good=at_least(need), **args)[0]
+    figure, name = s.name(human.id), weapon_name(s, weapon)
+    return s.roll(key, (D6, number), good=at_least(need), figure=figure, weapon=name, need=need)[0]
 
 
 def may_reroll(s: PlagueState, human: Human, copy: str, results: list[Result]) -> bool:

@@ -6,6 +6,8 @@ from functools import partial
 from heapq import heappop, heappush
 from itertools import count
 
+from engine.core.luck import percent
+from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
 
 from ..dice import roll
@@ -78,7 +80,7 @@ class Move(Deed):
 
     def choose(self, s: PlagueState, human: Human) -> Chain:
         found = reach(s, human, left(s, human))
-        to: str = yield One(partial(_walks, s, found), keys=[*found], prompt=partial(s.text, "where"))
+        to: str = yield One(partial(_walks, s, human, found), keys=[*found], prompt=partial(s.text, "where"))
         return found[to][1]
 
     def act(self, s: PlagueState, human: Human, aim: list[str]) -> None:
@@ -90,8 +92,19 @@ class Move(Deed):
         s.tell("moves", weight="detail", refs=(start, human.at), figure=s.name(human.id), at=human.at, n=len(aim))
 
 
-def _walks(s: PlagueState, found: dict[str, tuple[int, list[str]]]) -> list[Option]:
-    return [Option(at, partial(s.text, "walk", at=at, n=price), ref=at) for at, (price, _) in found.items()]
+def _walks(s: PlagueState, human: Human, found: dict[str, tuple[int, list[str]]]) -> list[Option]:
+    return [
+        Option(at, partial(s.text, "walk", at=at, n=price), ref=at, odds=partial(_held, s, human, way))
+        for at, (price, way) in found.items()
+    ]
+
+
+def _held(s: PlagueState, human: Human, way: list[str]) -> Message | None:
+    """How likely a crawler holds on to him on this way, if all of them may try (R28.3)."""
+    if s.settings.crawlers == "off" or holders(s, human):
+        return None
+    near = {each.id for at in [human.at, *way[:-1]] for each in _grabbers(s, at)}
+    return s.text("odds-held", p=percent(1 - ((HOLDS - 1) / 6) ** len(near))) if near else None
 
 
 def step(s: PlagueState, human: Human, square: str) -> None:
@@ -112,15 +125,19 @@ def grab(s: PlagueState, human: Human) -> None:
     """Crawlers in contact try to hold on to a human who steps away (R28.3)."""
     if s.settings.crawlers == "off" or holders(s, human) or not _wanted(s, human):
         return
-    near = s.ground.contacts(human.at)
-    for each in by_number(s, "crawler"):
-        if each.at in near and not each.tried and not each.holds:
-            each.tried = True
-            if roll(s, "rolls-grab", figure=s.name(each.id), whom=s.name(human.id), need=HOLDS) >= HOLDS:
-                each.holds = human.id
-                whom = s.leader(human.id)
-                s.tell("holds", hurts=(whom,), refs=(each.at,), figure=s.name(each.id), whom=s.name(human.id))
-                return
+    for each in _grabbers(s, human.at):
+        each.tried = True
+        if roll(s, "rolls-grab", figure=s.name(each.id), whom=s.name(human.id), need=HOLDS) >= HOLDS:
+            each.holds = human.id
+            whom = s.leader(human.id)
+            s.tell("holds", hurts=(whom,), refs=(each.at,), figure=s.name(each.id), whom=s.name(human.id))
+            return
+
+
+def _grabbers(s: PlagueState, square: str) -> list[Zombie]:
+    """The crawlers that can grab at whoever leaves this square."""
+    near = s.ground.contacts(square)
+    return [each for each in by_number(s, "crawler") if each.at in near and not each.tried and not each.holds]
 
 
 def _wanted(s: PlagueState, human: Human) -> bool:

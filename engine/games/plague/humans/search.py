@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from engine.core.luck import percent
 from engine.core.message import Message
 from engine.core.shape import One, Option
 from engine.kit.piles import refill
 
 from ..data import CAR_SEARCH, CELLAR_SEARCH, kind
-from ..dice import roll
+from ..dice import D6, roll
 from ..state import Human, PlagueState, card_name, card_text
 from ..terms import free_near, search_price
 from . import baby, basement
@@ -45,7 +46,10 @@ class Search(Aimed):
         return in_front(s, human)
 
     def shape(self, s: PlagueState, human: Human, found: Sequence[str]) -> One:
-        options = [Option(each, partial(place_name, s, each), ref=s.data.searches[each]) for each in found]
+        options = [
+            Option(each, partial(place_name, s, each), ref=s.data.searches[each], odds=partial(_way_down, s, each))
+            for each in found
+        ]
         return One(options, usual=found[0], prompt=partial(s.text, "search-where"))
 
     def act(self, s: PlagueState, human: Human, aim: str) -> None:
@@ -70,9 +74,17 @@ class Search(Aimed):
             draw(s, human, aim)
         if kind(trap) == "surprise":
             surprise(s, human)
-        hidden = s.settings.basement == "die" and not s.entrance and aim not in (CAR_SEARCH, CELLAR_SEARCH)
-        if hidden and roll(s, "rolls-basement", good="1".__eq__, figure=s.name(human.id)) == 1:  # R27.3
+        if _may_hide(s, aim) and roll(s, "rolls-basement", good="1".__eq__, figure=s.name(human.id)) == 1:  # R27.3
             basement.discover(s, aim)
+
+
+def _may_hide(s: PlagueState, place: str) -> bool:
+    """Whether a die says if there is a way down behind this place (R27.3)."""
+    return s.settings.basement == "die" and not s.entrance and place not in (CAR_SEARCH, CELLAR_SEARCH)
+
+
+def _way_down(s: PlagueState, place: str) -> Message | None:
+    return s.text("odds-basement", p=percent(1 / len(D6))) if _may_hide(s, place) else None
 
 
 def place_name(s: PlagueState, name: str) -> Message:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.core.message import Message
+from engine.core.luck import percent
+from engine.core.message import Message, parts
 from engine.core.shape import Chain, Some
 from engine.kit.piles import first_copies
 
-from ..data import kind
+from ..data import Card, kind
 from ..dice import roll
 from ..state import Human, PlagueState, card_name
 from ..terms import excess, left, neighbours
@@ -76,12 +77,14 @@ class Use(Deed):
 
     def choose(self, s: PlagueState, human: Human) -> Chain:
         found = uses(s, human)
-        card: str = yield cards(s, found, "what-item")
+        odds = partial(_works, s, human)
+        card: str = yield cards(s, found, "what-item", odds)
         aims = found[card]
         if kind(card) == "ammo":
             on: str = yield cards(s, aims, "reload-what")
         elif kind(card) in (*MEDICINE, "painkillers"):
-            on = yield figures(s, aims, "on-whom")
+            alone = len(found) == 1  # else the odds stand with the cards
+            on = yield figures(s, aims, "on-whom", odds=(lambda _: odds(card)) if alone else None)
         else:
             on = human.id
         return Using(card, on)
@@ -114,13 +117,30 @@ def _reloads(s: PlagueState, human: Human) -> bool:
     return any(kind(each) == "ammo" for each in human.cards) and any(each in s.empty for each in human.cards)
 
 
+def _retries(s: PlagueState, human: Human, card: Card) -> bool:
+    """Whether he rolls again for a card that has not worked: it is his preferred one (R12.3)."""
+    prefers = s.data.characters[human.character].prefers == card.id
+    return prefers and not human.rerolled and chosen(s, REROLL, human) != ["never"]
+
+
+def _works(s: PlagueState, human: Human, copy: str) -> Message | None:
+    """How likely first aid works, and spoils (2.4, R12.3)."""
+    card = s.card(copy)
+    if card.id not in MEDICINE:
+        return None
+    fails, tries = (card.works - 1) / 6, 1 + _retries(s, human, card)
+    said = [s.text("odds-works", p=percent(1 - fails**tries))]
+    if card.spoils:
+        said.append(s.text("odds-spoilt", p=percent(fails ** (tries - 1) / 6)))
+    return parts(said)
+
+
 def treat(s: PlagueState, human: Human, aim: Using) -> None:
     """First aid: a roll says whether it works (2.4); the Medic may roll again, and heals more (2.6)."""
     card, patient = s.card(aim.card), s.humans[aim.on]
-    prefers = s.data.characters[human.character].prefers == card.id
     again = partial(roll, s, "rolls-item", figure=s.name(human.id), card=card_name(card.id), need=card.works)
     face = again()
-    if face < card.works and prefers and not human.rerolled and chosen(s, REROLL, human) != ["never"]:  # R12.3
+    if face < card.works and _retries(s, human, card):
         human.rerolled = True
         face = again()
     if face >= card.works:

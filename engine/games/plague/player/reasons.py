@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.core.decision import Decision
+from engine.core.luck import percent
 from engine.core.message import Message, parts
 from engine.core.shape import replay
 from engine.kit.deeds import DONE, Chosen
-from engine.kit.odds import percent
 
 from ..data import kind
 from ..dead import bites, packs

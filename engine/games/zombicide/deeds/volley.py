@@ -122,7 +122,7 @@ class Volley(Step):
         args: dict[str, Arg] = {"figure": s.name(survivor.id), "card": card_name(self.copies[0])}
         args |= {"zone": zone_name(self.zone), "accuracy": self.accuracy, "damage": self.damage}
         dice = [(D6, rolled.dice), *([(RISK, rolled.risk)] if rolled.risk else [])]
-        self.dice, *risked = s.roll("rolls-attack", *dice, good=self.is_hit, **args)
+        self.dice, *risked = s.roll("rolls-attack", *dice, weight="line", good=self.is_hit, **args)
         self.risked = risked[0] if risked else []
         survivor.risked = survivor.risked or bool(risked)
         if self.how == "ranged" and "reload" in card.flags and not has(s, survivor, "free_reload"):  # R8.18

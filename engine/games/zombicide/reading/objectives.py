@@ -185,7 +185,7 @@ class Block(Step):
                 self.enter(s, number, not holds(s, condition, *reader))
             case Test(dice, least):
                 args: dict[str, Arg] = {"figure": s.name(self.taker), "least": least, "p": percent(statement.chance)}
-                (faces,) = s.roll("rolls-test", (D6, dice), good=statement.passes, **args)
+                (faces,) = s.roll("rolls-test", (D6, dice), weight="line", good=statement.passes, **args)
                 self.enter(s, number, not any(map(statement.passes, faces)))
             case Choose(options):
                 option = options[int(aim)]
