@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from zombicide.armed import BREAK, HERE, NEXT, armed
+from zombicide.box import box
 from zombicide.pictured import catalogue
 from zombicide.table import Floor, Table
 
@@ -16,10 +17,15 @@ from engine.core import runner
 from engine.core.act import Answer
 from engine.core.message import Message
 from engine.core.shape import One, replay
+from engine.games.zombicide.box import effects
+from engine.games.zombicide.box.dice import D6
 from engine.games.zombicide.deeds import odds
+from engine.games.zombicide.deeds.combat import DARK, LIT, attacks, may_shine
 from engine.games.zombicide.deeds.odds import Prospect
 from engine.games.zombicide.deeds.volley import Volley
-from engine.games.zombicide.deeds.weapons import Arm, Attack, Risk, profile
+from engine.games.zombicide.deeds.weapons import Arm, Attack, Risk, profile, risks
+from engine.games.zombicide.party.skills import WHILE_RISKING
+from engine.games.zombicide.reading.objectives import passing
 from engine.games.zombicide.state import ZombicideState
 
 
@@ -95,8 +101,13 @@ def carried_out(s: ZombicideState, attack: Attack) -> Prospect:
 
 @pytest.mark.parametrize("name", CASES)
 def test_R8_all_that_can_be_rolled_comes_to_the_odds(name: str) -> None:
-    laid, attack = CASES[name]
-    said, saved, found = odds.prospect(laid.s, laid["s1"], attack), laid.game.dump(laid.s), [0.0] * 4
+    check(*CASES[name])
+
+
+def check(laid: Table, attack: Attack) -> None:
+    """What is said of an attack is what the rules make of all that can be rolled."""
+    said = odds.prospect(laid.s, Volley.of(laid["s1"], attack).stakes(laid.s, laid["s1"]))
+    saved, found = laid.game.dump(laid.s), [0.0] * 4
     for faces, p in ways(laid, attack):
         s = laid.game.load(saved)
         s.dice.forced = faces
@@ -104,11 +115,116 @@ def test_R8_all_that_can_be_rolled_comes_to_the_odds(name: str) -> None:
     assert [*said] == pytest.approx(found)
 
 
+MOST = 8
+"""Dice, second rolls included, of which all ways are gone through; of more there are too many."""
+
+
+def declared(laid: Table) -> Iterator[Attack]:
+    """Every attack that the first survivor can declare, with all that can be risked, and with light."""
+    s, survivor = laid.s, laid["s1"]
+    for arm, zone in attacks(s, survivor, paid=True):
+        for risk in risks(s, survivor, arm):
+            for light in (False, True) if may_shine(s, survivor, arm, zone) else (False,):
+                yield Attack(arm, zone, risk, light)
+
+
+def fits(laid: Table, attack: Attack) -> bool:
+    rolled = profile(laid.s, laid["s1"], attack)
+    again = len(Volley.of(laid["s1"], attack).rerolls(laid.s, laid["s1"]))
+    return rolled.dice * (1 + again) + rolled.risk <= MOST
+
+
+WEAPONS = [card.id for card in box().equipment.values() if card.accuracy is not None]
+SKILLS = [*box().skills, *(WHILE_RISKING + each for each in box().skills if each.startswith(("die", "dmg", "reaper")))]
+
+
+@pytest.mark.parametrize("weapon", WEAPONS)
+def test_R8_every_weapon_says_what_it_brings(weapon: str) -> None:
+    laid = table(weapon, there=(1, 1), friends=1).zombies(NEXT, walker=2, runner=1)
+    found = [attack for attack in declared(laid) if fits(laid, attack)]
+    assert found, "it can be used here or in the next zone"
+    for attack in found:
+        check(laid, attack)
+
+
+DUAL = [weapon for weapon in WEAPONS if "dual" in box().equipment[weapon].flags and box().equipment[weapon].n > 1]
+
+
+@pytest.mark.parametrize("weapon", DUAL)
+def test_R8_3_every_pair_says_what_it_brings(weapon: str) -> None:
+    laid = table(weapon, weapon, there=(1, 1), friends=1).zombies(NEXT, walker=2, runner=1)
+    found = [attack for attack in declared(laid) if len(attack.arm.copies) == 2 and fits(laid, attack)]
+    assert found
+    for attack in found:
+        check(laid, attack)
+
+
+@pytest.mark.parametrize("skill", SKILLS)
+def test_R8_every_skill_is_counted_in_what_an_attack_brings(skill: str) -> None:
+    laid = table("machete", "pistol", skills=(skill,), there=(2, 1), friends=1).zombies(NEXT, walker=2)
+    for attack in declared(laid):
+        check(laid, attack)
+
+
+@pytest.mark.parametrize("light", ["flashlight", "tactical_flashlight"])
+def test_R5_7_with_light_and_without_both_say_what_they_bring(light: str) -> None:
+    laid = table("pistol", light, there=(0,)).zombies(NEXT, walker=2).night()
+    attack = next(each for each in declared(laid) if each.light)
+    for each in (attack, attack._replace(light=False)):
+        check(laid, each)
+    laid.turn()
+    shape = asked(laid, "attack", f"ranged:pistol#1@{NEXT}", "plain")
+    said = {option.key: catalogue("en").message(option.odds, {}) for option in shape.options if option.odds}
+    assert set(said) == {DARK, LIT} and said[DARK] != said[LIT]
+
+
+@pytest.mark.parametrize("faces", product("16", repeat=2))
+def test_R8_12_rolling_again_says_what_it_may_bring_and_what_lies(faces: tuple[str, str]) -> None:
+    laid = table("shotgun", skills=("lucky",), there=(1, 1), at=NEXT)
+    laid.s.stack.clear()
+    laid.force(*faces).start(Volley.of(laid["s1"], Attack(Arm(RANGED, ("shotgun#1",)), NEXT)))
+    step = laid.s.find(Volley)
+    if step is None or faces == ("6", "6"):
+        assert faces == ("6", "6"), "nothing is better than all hits"
+        return
+    saved, lucky, found = laid.game.dump(laid.s), odds.prospect(laid.s, step.stakes(laid.s, laid["s1"])), [0.0, 0.0]
+    for second in product(D6, repeat=2):
+        s = laid.game.load(saved)
+        s.dice.forced = [*second]
+        (asks,) = runner.awaited(s)
+        runner.answer(s, Answer(seat=asks.seats[0], decision=asks.id, words=["lucky"]))
+        left = sum(s.units(NEXT).values())
+        found = [found[0] + (left < 2) / 36, found[1] + (not left) / 36]
+    assert [lucky.kill, lucky.clear] == pytest.approx(found)
+    lies = odds.prospect(laid.s, step.stakes(laid.s, laid["s1"]), stands=True)
+    hits = faces.count("6")
+    assert (lies.kill, lies.clear) == (float(hits > 0), 0.0)
+
+
+@pytest.mark.parametrize("mission", box().missions)
+def test_O2_options_of_cards_say_how_likely_their_tests_succeed(mission: str) -> None:
+    """By all that the dice of each test can show; that the rules ask the same is in the tests of objectives."""
+    for card in (*box().missions[mission].cards.values(), *box().missions[mission].notes.values()):
+        for choice in effects.statements(card.effect):
+            for option in choice.options if isinstance(choice, effects.Choose) else ():
+                test = next((each for each in option.effect if isinstance(each, effects.Test)), None)
+                said = passing(option.effect)
+                assert (said is None) == (test is None)
+                if test and said:
+                    won = sum(any(map(test.passes, faces)) for faces in product(D6, repeat=test.dice))
+                    assert said.args["n"] == round(100 * won / 6**test.dice)
+
+
 def test_an_attack_says_a_kill_everything_a_friend_and_a_break() -> None:
     laid = table("shotgun", there=(2,), at=NEXT, friends=1).turn()
-    asked = runner.find(laid.s, "a", laid.asked("s1", "act"))
-    shape, _ = replay(asked.ask.shape, ["attack"])
-    assert isinstance(shape, One)
+    shape = asked(laid, "attack")
     (said,) = [option.odds for option in shape.options if option.key.startswith("ranged:shotgun")]
     assert isinstance(said, Message)
     assert catalogue("en").message(said, {}) == "75 % · all 25 % · hits a friend 75 %"
+
+
+def asked(laid: Table, *words: str) -> One:
+    """What is asked of the first survivor after these words of his turn."""
+    shape, _ = replay(runner.find(laid.s, "a", laid.asked("s1", "act")).ask.shape, [*words])
+    assert isinstance(shape, One)
+    return shape

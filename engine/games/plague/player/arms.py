@@ -42,7 +42,10 @@ def prey(s: PlagueState) -> list[str]:
 
 
 def kill_chance(s: PlagueState, human: Human, weapon: str) -> float:
-    """How often one attack with a weapon kills (2.4)."""
+    """How often one attack with a weapon kills (2.4), whoever holds it: without aim and re-rolls, so how good it is.
+
+    What an attack of somebody may bring now is said by `humans.arms.odds`.
+    """
     if weapon == HANDS:
         own = s.data.characters[human.character].bare
         return sum(result(face, 0, own) == "kill" for face in range(1, 7)) / 6 if own else 1 / 36

@@ -114,5 +114,6 @@ def _by_car(s: ZgameState, raid: Raid, ride: Ride) -> Iterator[tuple[float, list
         twins = sum(places[other] == start for other in riders)
         for to in roads.get(start, ()):
             if (there := score(s, raid.seat, each, to)) > NEVER:
+                # `Ride.choose` asks only where there is a choice
                 asked = ((start, len(roads)), (each, twins), (to, len(roads[start])))
                 yield there - score(s, raid.seat, each, start), [word for word, n in asked if n > 1]

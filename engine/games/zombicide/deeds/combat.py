@@ -9,7 +9,6 @@ from typing import get_args
 from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done, Step
-from engine.kit.choices import worded
 
 from ..party import sight, turns
 from ..party.choices import about
@@ -40,9 +39,9 @@ def declaring(
     s: ZombicideState, survivor: Survivor, zone: str = "", how: How | None = None, *, paid: bool = False
 ) -> Chain:
     """Weapon and zone together, then risk and light where there is a choice; the value is an `Attack` (D8)."""
-    found = [*attacks(s, survivor, zone, how, paid=paid)]
+    found, likely = [*attacks(s, survivor, zone, how, paid=paid)], partial(_odds, s, survivor)
     options = [
-        Option(f"{arm.key}@{to}", partial(_said, s, survivor, arm, to), ref=to, odds=_odds(s, survivor, arm, to))
+        Option(f"{arm.key}@{to}", partial(_said, s, survivor, arm, to), ref=to, odds=likely(Attack(arm, to)))
         for arm, to in found
     ]
     if paid:
@@ -56,14 +55,18 @@ def declaring(
     if len(words) > 1:  # R8.10
         risk = yield One(
             [
-                Option(each, partial(_risk, s, survivor, Attack(arm, to, each)), odds=_odds(s, survivor, arm, to, each))
-                for each in words
+                Option(each.risk, partial(_risk, s, survivor, each), odds=likely(each))
+                for each in (Attack(arm, to, word) for word in words)
             ],
             prompt=partial(s.text, "risk-whether", card=card_name(arm.copies[0])),
         )
     light = False
     if may_shine(s, survivor, arm, to):
-        light = (yield One(worded(s, "attack", (DARK, LIT)), prompt=partial(s.text, "light-whether"))) == LIT
+        lights = [
+            Option(word, partial(s.text, f"attack-{word}"), odds=likely(Attack(arm, to, risk, word == LIT)))
+            for word in (DARK, LIT)
+        ]
+        light = (yield One(lights, prompt=partial(s.text, "light-whether"))) == LIT
     return Attack(arm, to, risk, light)
 
 
@@ -99,12 +102,10 @@ def _said(s: ZombicideState, survivor: Survivor, arm: Arm, zone: str) -> Message
     return s.text(f"attack-{arm.how}", **args, dice=dice, accuracy=accuracy, damage=damage)
 
 
-def _odds(
-    s: ZombicideState, survivor: Survivor, arm: Arm, zone: str, risk: Risk = "plain"
-) -> Callable[[], Message] | None:
-    if s.card(arm.copies[0]).accuracy is None:
+def _odds(s: ZombicideState, survivor: Survivor, attack: Attack) -> Callable[[], Message] | None:
+    if s.card(attack.arm.copies[0]).accuracy is None:
         return None
-    return partial(odds.of_attack, s, survivor, Attack(arm, zone, risk))
+    return lambda: odds.of_attack(s, Volley.of(survivor, attack).stakes(s, survivor))
 
 
 def _risk(s: ZombicideState, survivor: Survivor, attack: Attack) -> Message:

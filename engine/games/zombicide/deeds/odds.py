@@ -14,10 +14,9 @@ from engine.core.message import Message, parts
 from engine.kit.odds import Counts, Spread, both, chance, pool
 
 from ..box.dice import BREAK, D6, RISK, expected
-from ..state import KINDS, Survivor, ZombicideState
+from ..state import KINDS, ZombicideState
 from .hits import fondest, share
-from .volley import Volley
-from .weapons import Attack, Profile, profile
+from .weapons import Profile
 
 
 class Prospect(NamedTuple):
@@ -33,27 +32,45 @@ class Prospect(NamedTuple):
     """That a break counts (R8.13)."""
 
 
-def prospect(s: ZombicideState, survivor: Survivor, attack: Attack) -> Prospect:
-    """What may come of an attack that rolls dice."""
-    volley, rolled, there = Volley.of(survivor, attack), profile(s, survivor, attack), s.units(attack.zone)
-    again = len(volley.rerolls(s, survivor))
-    spread = _rolled(rolled, again)
-    freely = attack.arm.how == "melee" or volley.aimed(s, survivor)
-    reaps = volley.reaps(s, survivor)
+class Stakes(NamedTuple):
+    """An attack, as far as it decides what dice may bring."""
+
+    zone: str
+    rolled: Profile
+    again: int
+    """How often the ordinary dice may be rolled again."""
+    freely: bool
+    """Whether the attacker chooses the targets."""
+    reaps: bool
+    friends: bool
+    """Whether misses hit somebody."""
+    whole: bool
+    """Whether no break counts."""
+    lie: tuple[int, int] | None
+    """The hits that ordinary dice and risk dice show; None before the roll."""
+
+
+def prospect(s: ZombicideState, stakes: Stakes, *, stands: bool = False) -> Prospect:
+    """What may come of a roll; where dice lie already, if the ordinary ones are rolled again, or ``stands``: if not."""
+    rolled, again, there = stakes.rolled, stakes.again, s.units(stakes.zone)
+    if stakes.lie:
+        ordinary, risked = ({(hits, 0): 1.0} for hits in stakes.lie)
+        spread = both(ordinary if stands else _ordinary(rolled.dice, rolled.accuracy, again - 1), risked)
+    else:
+        spread = _rolled(rolled, again)
 
     def killed(counts: Counts) -> int:
-        certain, open, n = share(s, there, counts[0], rolled.damage, freely=freely)
+        certain, open, n = share(s, there, counts[0], rolled.damage, freely=stakes.freely)
         kills = certain | fondest(s, open, n)
         second = any(unit in KINDS and k < there[unit] for unit, k in kills.items())  # C8, reaper
-        return sum(kills.values()) + (reaps and second)
+        return sum(kills.values()) + (stakes.reaps and second)
 
-    dice, friends = rolled.dice + rolled.risk, bool(volley.endangered(s, survivor))
-    whole = not survivor.ignored and volley.has(s, survivor, "ignore_break")
+    dice = rolled.dice + rolled.risk
     return Prospect(
         kill=chance(spread, lambda counts: killed(counts) > 0),
         clear=chance(spread, lambda counts: killed(counts) == sum(there.values())),
-        friend=chance(spread, lambda counts: friends and counts[0] < dice),
-        breaks=0.0 if whole else chance(spread, lambda counts: counts[1] > 0),
+        friend=chance(spread, lambda counts: stakes.friends and counts[0] < dice),
+        breaks=0.0 if stakes.whole else chance(spread, lambda counts: counts[1] > 0),
     )
 
 
@@ -83,10 +100,10 @@ def _counting(accuracy: int) -> Callable[[str], Counts]:
 # In words
 
 
-def of_attack(s: ZombicideState, survivor: Survivor, attack: Attack) -> Message:
+def of_attack(s: ZombicideState, stakes: Stakes, *, stands: bool = False) -> Message:
     """A kill, everything, a friend hit, the weapon broken: each where it can be, the first alone without a word."""
-    kill, clear, friend, breaks = prospect(s, survivor, attack)
-    many = sum(s.units(attack.zone).values()) > 1
+    kill, clear, friend, breaks = prospect(s, stakes, stands=stands)
+    many = sum(s.units(stakes.zone).values()) > 1
     said = [percent(kill)]
     said += [s.text("odds-all", p=percent(clear))] if many else []
     said += [s.text("odds-friend", p=percent(friend))] if friend else []

@@ -11,7 +11,7 @@ from pydantic import Field
 from engine.core.message import Arg, Message
 from engine.core.model import Number
 from engine.core.rule import rule
-from engine.core.shape import Amounts, One, Some, amounts_word
+from engine.core.shape import Amounts, One, Option, Some, amounts_word
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import labelled
 
@@ -23,9 +23,9 @@ from ..party.choices import about
 from ..party.skills import has, usable
 from ..party.terms import make_noise
 from ..state import KINDS, Survivor, ZombicideState, actor_name, card_name, unit_name, units_name, zone_name
-from . import inventory, light, moves
+from . import inventory, light, moves, odds
 from .hits import Share, fondest, share, stats
-from .weapons import Arm, Attack, How, Risk, profile
+from .weapons import Arm, Attack, How, Profile, Risk, profile
 
 GO, IGNORE, LUCKY, LOSE = "go", "ignore", "lucky", "lose"
 AMMO, KIT, SPARE = "ammo:", "kit:", "spare:"
@@ -302,7 +302,7 @@ class Volley(Step):
         survivor = s.survivors[self.survivor]
         match self.stage:
             case 1:  # D9
-                shape = self.words(s, GO, *self.helps(s, survivor))
+                shape = self.words(s, GO, *self.helps(s, survivor), odds=partial(self.outlook, s, survivor))
                 hits = self.hits(self.dice) + self.hits(self.risked)
                 yield about(s, survivor.id, "roll", shape, partial(self.usual_roll, s, survivor), n=hits)
             case 2:
@@ -323,8 +323,27 @@ class Volley(Step):
                 card = card_name(self.copies[0])
                 yield about(s, survivor.id, "breaks", self.words(s, *words), words[-1:], card=card, n=self.breaks)
 
-    def words(self, s: ZombicideState, *found: str) -> One:
-        return One(labelled(partial(self.said, s), found))
+    def words(self, s: ZombicideState, *found: str, odds: Callable[[str], Message | None] | None = None) -> One:
+        return One([Option(word, partial(self.said, s, word), odds=odds and partial(odds, word)) for word in found])
+
+    def outlook(self, s: ZombicideState, survivor: Survivor, word: str) -> Message | None:
+        """What comes of the roll if it is left as it is, or made again."""
+        return None if word == IGNORE else odds.of_attack(s, self.stakes(s, survivor), stands=word == GO)
+
+    def stakes(self, s: ZombicideState, survivor: Survivor) -> odds.Stakes:
+        """What decides what the dice may bring."""
+        lie = (self.hits(self.dice), self.hits(self.risked)) if self.dice else None
+        rolled = Profile(len(self.dice), len(self.risked), self.accuracy, self.damage)
+        return odds.Stakes(
+            zone=self.zone,
+            rolled=rolled if lie else profile(s, survivor, self.attack),
+            again=len(self.rerolls(s, survivor)),
+            freely=self.how == "melee" or self.aimed(s, survivor),
+            reaps=self.reaps(s, survivor),
+            friends=bool(self.endangered(s, survivor)) and not self.has(s, survivor, "steady_hand"),
+            whole=not survivor.ignored and self.has(s, survivor, "ignore_break"),
+            lie=lie,
+        )
 
     def said(self, s: ZombicideState, word: str) -> Message:
         what, _, copy = word.partition(":")

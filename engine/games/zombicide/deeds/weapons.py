@@ -103,7 +103,7 @@ def profile(s: ZombicideState, survivor: Survivor, attack: Attack) -> Profile:
     how, risking, mine = attack.arm.how, attack.risk != "plain", {*owned(s, survivor)}
     card = s.card(attack.arm.copies[0])
 
-    def skill(name: str) -> bool:
+    def skill(name: str) -> bool:  # as `has`, of skills that are gathered once: a menu asks for dozens of profiles
         return name in mine or (risking and WHILE_RISKING + name in mine)
 
     more = skill("die_combat") + skill(f"die_{how}")

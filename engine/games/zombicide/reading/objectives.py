@@ -83,6 +83,11 @@ class Reading(Ongoing):
             s.objectives[self.card] = "up"
 
 
+def passing(effect: Effect) -> Message | None:
+    """How likely the test of an effect succeeds, if it has one whatever happens (O2)."""
+    return next((percent(each.chance) for each in effect if isinstance(each, Test)), None)
+
+
 @operation("note", "note", worth=UNREAD)
 def further(s: ZombicideState, reader: Reader, number: str) -> None:
     """A note is read."""
@@ -136,7 +141,12 @@ class Block(Step):
             numbers = [each.number for each in statement.options]
             if len(options) == 1:
                 return numbers.index(options[0].number)
-            word: str = yield One([Option(str(each.number), partial(self.offer, s, reader, each)) for each in options])
+            word: str = yield One(
+                [
+                    Option(str(each.number), partial(self.offer, s, reader, each), odds=partial(passing, each.effect))
+                    for each in options
+                ]
+            )
             return numbers.index(int(word))
         if isinstance(statement, Do):
             return (yield from aims(s, reader, statement))
