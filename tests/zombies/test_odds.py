@@ -1,26 +1,26 @@
-"""What options say of fights (R11), against many fights of the rules themselves, and what is said of a way (R8.4)."""
+"""What options say of fights (R11), against all that the dice of the rules themselves can show, and of a way (R8.4)."""
 
 from __future__ import annotations
 
-from collections import Counter
-from math import sqrt
+from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
 from zombies.pictured import catalogue
-from zombies.table import Table
+from zombies.table import Table, box
 from zombies.turns import at, bare, street
 
 from engine.core.luck import percent
 from engine.core.message import Message
 from engine.core.shape import One, replay
+from engine.games.zombies.cards.catalogue import CARDS
 from engine.games.zombies.survivors import odds
 from engine.games.zombies.survivors.fight import Fight
+from engine.games.zombies.survivors.repair import DICE, Repair
 from engine.games.zombies.survivors.strength import KILLED, combat_bonus
 
 SQUARE = "0.5"
-FIGHTS = 1_500
-SIGMAS = 4.5
 TABLES: dict[str, dict[str, Any]] = {
     "bare": {},
     "no bullets": {"give": {"bullets": 0}},
@@ -47,9 +47,14 @@ def laid(give: dict[str, int] | None = None, play: list[tuple[str, int]] | None 
     return table.pawn("a", SQUARE).zombies(SQUARE)
 
 
-def fight(table: Table) -> tuple[str, int, int]:
-    """A whole fight, answered as for an absent player: how it ends, lives and bullets that are left."""
-    s, step = table.s, Fight(seat="a", square=SQUARE)
+def fight(table: Table, *first: Any, total: int = 0) -> tuple[str, int, int]:
+    """A whole fight, answered as for an absent player: how it ends, lives and bullets that are left.
+
+    It begins with this failed total, which is answered so ``first``.
+    """
+    s, step = table.s, Fight(seat="a", square=SQUARE, total=total)
+    for way in first:
+        step.answer(s, way)
     while step.meets(s):
         if step.total:
             (way,) = step.default(s)
@@ -60,25 +65,56 @@ def fight(table: Table) -> tuple[str, int, int]:
     return end, table["a"].lives, table["a"].bullets
 
 
-@pytest.mark.parametrize("laid_so", TABLES.values(), ids=TABLES)
-def test_R11_fights_end_as_often_as_their_odds_say(laid_so: dict[str, Any]) -> None:
-    table, found = laid(**laid_so), Counter[tuple[str, int, int]]()
-    ends = odds.along(table.s, "a", [SQUARE])
-    saved = table.game.dump(table.s)
-    for n in range(FIGHTS):
-        table.s = table.game.load(saved)
-        table.s.dice.seed = f"fight {n}"
-        found[fight(table)] += 1
-    expected: dict[tuple[str, int, int], float] = {}
-    for (end, fighter), p in ends.items():
+def ends(
+    table: Table, saved: bytes, *first: str, total: int = 0, faces: tuple[int, ...] = ()
+) -> Iterator[tuple[tuple[str, int, int], float]]:
+    """All ways in which the dice can fall: how the fight ends, and how likely that is."""
+    table.s = table.game.load(saved)
+    table.force(*faces, *[6] * 30)
+    end = fight(table, *first, total=total)
+    if len(table.s.dice.forced) >= 30:  # no more were rolled than these faces
+        yield end, 1 / 6 ** len(faces)
+        return
+    for face in range(1, 7):
+        yield from ends(table, saved, *first, total=total, faces=(*faces, face))
+
+
+ITEMS = {card.id: {"play": [(card.id, 1)]} for card in box().cards.values() if card.kind == "item"}
+
+
+@pytest.mark.parametrize("name", [*TABLES, *ITEMS])
+def test_R11_fights_end_as_their_odds_say(name: str) -> None:
+    table, found = laid(**{**TABLES, **ITEMS}[name]), dict[tuple[str, int, int], float]()
+    expected = dict[tuple[str, int, int], float]()
+    for (end, fighter), p in odds.along(table.s, "a", [SQUARE]).items():
         left = end, fighter.lives, fighter.bullets if end != "down" else -1  # who is down may lose bullets
-        expected[left] = expected.get(left, 0) + p
-    seen = Counter[tuple[str, int, int]]()
-    for (end, lives, bullets), count in found.items():
-        seen[end, lives, bullets if end != "down" else -1] += count
-    assert sum(expected.values()) == pytest.approx(1) and set(seen) <= set(expected)
-    for each, p in expected.items():
-        assert abs(seen[each] / FIGHTS - p) <= SIGMAS * sqrt(p * (1 - p) / FIGHTS) + 2 / FIGHTS, (each, p, seen)
+        expected[left] = expected.get(left, 0.0) + p
+    for (end, lives, bullets), p in ends(table, table.game.dump(table.s)):
+        left = end, lives, bullets if end != "down" else -1
+        found[left] = found.get(left, 0.0) + p
+    assert found == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("total", [1, 2, 3])
+@pytest.mark.parametrize("name", [name for name in TABLES if name != "all"])
+def test_R11_4_answers_to_a_failed_roll_say_how_likely_the_fight_is_won(name: str, total: int) -> None:
+    table = laid(**TABLES[name]).hand("a", "adrenaline_rush")
+    saved, step = table.game.dump(table.s), Fight(seat="a", square=SQUARE, total=total)
+    for option in [step.option(table.s, way) for way in step.ways(table.s)]:
+        won = sum(p for (end, _, _), p in ends(table, saved, option.key, total=total) if end == "won")
+        table.s = table.game.load(saved)
+        assert option.odds == (percent(won) if won else None), (option.key, won)
+
+
+def test_2_4_what_is_rolled_for_trophies_is_foretold() -> None:
+    rolls = [*product(range(1, 7), repeat=DICE)]
+    pays = sum(min(faces) < KILLED for faces in rolls) / len(rolls)
+    table = at(4, street().hand("a", "i_dont_think_theyre_dead")).give("b", trophies=2)
+    said = CARDS["i_dont_think_theyre_dead"].against(table.s)
+    assert said is not None and said.args["p"] == percent(pays)
+    table.start(Repair(seat="b", dice=[1, 5]))
+    (odds_of_life,) = [option.odds for option in shape(table, "repair", "b").options if option.key == "life"]
+    assert odds_of_life == percent(1 / 2)
 
 
 def test_R6_the_fight_on_the_own_square_says_what_it_may_cost() -> None:
@@ -118,7 +154,7 @@ def test_only_what_has_to_be_fought_has_odds() -> None:
     assert isinstance(options["0.6"], Message)
 
 
-def shape(table: Table, kind: str) -> One:
-    found, _ = replay(table.ask("a", kind).ask.shape, [])
+def shape(table: Table, kind: str, seat: str = "a") -> One:
+    found, _ = replay(table.ask(seat, kind).ask.shape, [])
     assert isinstance(found, One)
     return found

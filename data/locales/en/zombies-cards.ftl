@@ -163,6 +163,7 @@ zombies-loads = { $n ->
         [one] { $who } gains { $n } bullet.
        *[other] { $who } gains { $n } bullets.
     }
+zombies-odds-rise = has to pay or give trophies back { $p }
 zombies-rolls-repair = { $who } rolls for the trophies, 4+ needed: { $faces } ({ $luck }).
     .earlier = { $who } rolls for the trophies: { $faces }.
 zombies-rerolls = { $who } rolls again, 4+ needed: { $faces } ({ $luck }).

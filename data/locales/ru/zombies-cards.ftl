@@ -164,6 +164,7 @@ zombies-loads = { $n ->
         [few] { $who } получает { $n } патрона.
        *[many] { $who } получает { $n } патронов.
     }
+zombies-odds-rise = придётся платить или вернуть трофеи { $p }
 zombies-rolls-repair = { $who } бросает кубики за трофеи, нужно 4+: { $faces } ({ $luck }).
     .earlier = { $who } бросает кубики за трофеи: { $faces }.
 zombies-rerolls = { $who } бросает снова, нужно 4+: { $faces } ({ $luck }).

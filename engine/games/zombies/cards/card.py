@@ -46,6 +46,10 @@ class OnOpponent(CardRule):
         """What the card will do to this player, told when it is played; None if that is not known yet."""
         return None
 
+    def against(self, s: ZombiesState) -> Message | None:
+        """What dice may make of it for whoever it is played on; None if none are rolled."""
+        return None
+
     def targets(self, s: ZombiesState, seat: str) -> Iterator[str]:
         return (target for target in s.opponents(seat) if self.legal(s, target))
 
@@ -60,7 +64,8 @@ class OnOpponent(CardRule):
 
     def aimed(self, s: ZombiesState, targets: Iterable[str]) -> Chain:
         """Choose one of these players, and what else the card needs."""
-        options = [Option(each, partial(who, each), ref=f"seat-{each}") for each in targets]
+        chance = partial(self.against, s)
+        options = [Option(each, partial(who, each), ref=f"seat-{each}", odds=chance) for each in targets]
         return (yield One(options, prompt=partial(s.text, "ask-card.whom")))
 
 

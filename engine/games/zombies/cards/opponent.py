@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
+from engine.core.luck import percent
 from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
 
-from ..dice import roll
+from ..dice import D6, roll
 from ..state import START, Item, Status, StatusName, ZombiesState
 from ..steps.planner import step
 from ..survivors.forced import STEPS, Forced
@@ -117,6 +118,9 @@ class IDontThinkTheyreDead(OnOpponent):
 
     def legal(self, s: ZombiesState, target: str) -> bool:
         return s.survivors[target].trophies > 0
+
+    def against(self, s: ZombiesState) -> Message:
+        return s.text("odds-rise", p=percent(1 - ((len(D6) + 1 - KILLED) / len(D6)) ** DICE))
 
     def act(self, s: ZombiesState, seat: str, aim: str) -> None:
         s.push(Repair(seat=aim, dice=roll(s, "rolls-repair", aim, DICE, need=KILLED)))

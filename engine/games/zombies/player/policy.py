@@ -21,8 +21,8 @@ from ..state import HAND, START, ZombiesState
 from ..steps.helipad import Auction
 from ..steps.place import BY_HAND
 from ..steps.zombies import AUTO, ZombieMoves
-from ..survivors.fight import RUSH, Fight
-from ..survivors.strength import KILLED, bullets_for
+from ..survivors.fight import Fight
+from ..survivors.strength import KILLED, RUSH, bullets_for
 
 NEAR_PAD = 8
 """A player at most this many squares from the goal threatens to win."""

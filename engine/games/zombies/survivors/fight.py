@@ -10,7 +10,6 @@ from engine.core.message import Message
 from engine.core.model import Number
 from engine.core.shape import One, Option
 from engine.core.step import DONE, Ask, Done, Step
-from engine.kit.choices import labelled
 
 from .. import defaults
 from ..dice import roll
@@ -20,9 +19,8 @@ from . import odds
 from .hand import could_answer, discard_item, rush_in_hand, spend_card
 from .knock_out import lose_life
 from .pieces import AMMO, kill, load, pick_up, put_pawn
-from .strength import KILLED, SHOTGUN, bullets_for, combat_bonus
+from .strength import KILLED, RUSH, SHOTGUN, bullets_for, combat_bonus
 
-RUSH = 2
 Way = Literal["bullets", "life", "kit", "rush", "ammo"]
 
 
@@ -129,7 +127,7 @@ class Fight(Moment):
             yield "ammo"
 
     def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D5
-        shape = One(labelled(partial(self.label, s), self.ways(s)))
+        shape = One([self.option(s, way) for way in self.ways(s)])
         prompt, default = partial(self.prompt, s), partial(self.default, s)
         yield Ask(self.seat, "wound", shape, prompt=prompt, private=True, default=default)
 
@@ -147,6 +145,10 @@ class Fight(Moment):
             lives=survivor.lives,
             bullets=survivor.bullets,
         )
+
+    def option(self, s: ZombiesState, way: Way) -> Option:
+        chance = partial(odds.answered, s, self.seat, self.square, self.total, way)
+        return Option(way, partial(self.label, s, way), odds=chance)
 
     def label(self, s: ZombiesState, way: Way) -> Message:
         """A way with its price and what it comes to."""

@@ -16,7 +16,7 @@ from .. import defaults
 from ..dice import D6
 from ..state import Token, ZombiesState
 from .pieces import AMMO, can_hold
-from .strength import KILLED, charges, combat_bonus, needed
+from .strength import KILLED, RUSH, charges, combat_bonus, needed
 
 End = Literal["won", "off", "down"]
 """How a fight ends: the zombie is dead, it is left standing (R18.2), or the survivor is down."""
@@ -65,9 +65,17 @@ def _failed(fighter: Fighter, law: Law, total: int) -> Ends:
     """What becomes of a failed roll (R11.4)."""
     n = needed(total, law.bullet_bonus)
     has = {"bullets": fighter.bullets >= n, "life": True, "kit": fighter.kits, "ammo": fighter.ammo}
-    match defaults.wound(fighter.lives, [way for way, held in has.items() if held], n):
+    return _answered(fighter, law, total, defaults.wound(fighter.lives, [way for way, held in has.items() if held], n))
+
+
+def _answered(fighter: Fighter, law: Law, total: int, way: str) -> Ends:
+    """What becomes of a failed roll that is answered so."""
+    match way:
         case "bullets":
-            return {("won", fighter._replace(bullets=fighter.bullets - n)): 1.0}
+            return {("won", fighter._replace(bullets=fighter.bullets - needed(total, law.bullet_bonus))): 1.0}
+        case "rush":
+            total += RUSH
+            return {("won", fighter): 1.0} if total >= KILLED else _failed(fighter, law, total)
         case "kit":
             return fought(fighter._replace(kits=fighter.kits - 1), law)
         case "ammo":
@@ -81,18 +89,21 @@ def _failed(fighter: Fighter, law: Law, total: int) -> Ends:
 
 def along(s: ZombiesState, seat: str, way: Sequence[str]) -> Ends:
     """How the fights on a way may end; what lies free for the taking is picked up in between (R8.5)."""
-    survivor, tokens = s.survivors[seat], dict(s.tokens)
-    held = [s.card(item.card).id for item in survivor.table]
-    fighter = Fighter(
-        survivor.lives, survivor.bullets, charges(s, seat), held.count("first_aid_kit"), held.count("lots_of_ammo")
-    )
+    tokens = dict(s.tokens)
     met: list[Law | Token] = []
     for square in way:
         if square in s.zombies and not s.feast:
             met.append(_law(s, seat, square))
         if s.rules.pickup == "free_auto" and (token := tokens.pop(square, None)) is not None:
             met.append(token)
-    return _after(fighter, tuple(met))
+    return _after(_fighter(s, seat), tuple(met))
+
+
+def _fighter(s: ZombiesState, seat: str) -> Fighter:
+    survivor = s.survivors[seat]
+    held = [s.card(item.card).id for item in survivor.table]
+    kits, ammo = held.count("first_aid_kit"), held.count("lots_of_ammo")
+    return Fighter(survivor.lives, survivor.bullets, charges(s, seat), kits, ammo)
 
 
 @lru_cache(1024)
@@ -137,6 +148,12 @@ def _law(s: ZombiesState, seat: str, square: str) -> Law:
 def won(s: ZombiesState, seat: str, way: Sequence[str]) -> Message:
     """How likely all fights on a way are won."""
     return percent(_won(along(s, seat, way)))
+
+
+def answered(s: ZombiesState, seat: str, square: str, total: int, way: str) -> Message | None:
+    """How likely the fight is won after this answer to a failed roll; None if it ends with it."""
+    p = _won(_answered(_fighter(s, seat), _law(s, seat, square), total, way))
+    return percent(p) if p else None
 
 
 def cost(s: ZombiesState, seat: str, way: Sequence[str]) -> Message:

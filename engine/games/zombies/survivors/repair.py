@@ -11,6 +11,7 @@ from engine.core.message import Message
 from engine.core.model import Number
 from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done
+from engine.kit.odds import from_face
 
 from .. import defaults
 from ..dice import roll
@@ -77,7 +78,12 @@ class Repair(Chapter, Moment):
         lost = min(RISEN, s.survivors[self.seat].trophies)
         prices = {"bullets": min(needed, default=0), "life": 1, "give": lost}
         return [
-            Option(way, partial(s.text, f"option-repair-{way}", n=prices[way]), ends=way == "give")
+            Option(
+                way,
+                partial(s.text, f"option-repair-{way}", n=prices[way]),
+                ends=way == "give",
+                odds=from_face(KILLED) if way == "life" else None,
+            )
             for way in self.ways(s)
         ]
 

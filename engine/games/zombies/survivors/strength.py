@@ -6,6 +6,8 @@ from ..state import ZombiesState
 
 KILLED = 4
 """The total that kills (R11.3)."""
+RUSH = 2
+"""What an adrenaline rush adds to a roll (R11.4 d)."""
 SHOTGUN = "hey_look_a_shotgun"
 
 
