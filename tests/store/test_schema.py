@@ -24,6 +24,10 @@ ONLY_THERE = {"topology", "shards", "identify"}
 KINDS = {"bigint": "INTEGER", "double precision": "REAL", "bytea": "BLOB", "text": "TEXT", "json": "TEXT"}
 
 
+def test_migrations_are_numbered_one_after_the_other() -> None:
+    assert list(range(1, len(NUMBERS) + 1)) == NUMBERS
+
+
 def lite_shape(up_to: int) -> tuple[dict[str, list[Any]], dict[str, Any]]:
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
         lite.migrate(db, up_to)
