@@ -46,6 +46,19 @@ async def press_advised(interaction: Click, session: Session, args: list[str], v
     await play.answer(interaction, session, seat, advice.decision, advice.words)
 
 
+async def press_advising(interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+    """From now on the panel opens with advice at every question, or no more."""
+    ids.expect(args, 1)
+    switch, *figure = args
+    if switch not in ("on", "off"):
+        raise Refused(OLD_CONTROL)
+    seat = play.seat_of(session, interaction.user.id)
+    await interaction.client.hints.switch(interaction.user.id, "advice", switch == "on")
+    locale = await interaction.client.locale(interaction)
+    shown = figures.named(session, seat, figure, values)
+    await play.show_hand(interaction, session, seat, locale(f"advice-set-{switch}"), figure=shown)
+
+
 async def press_cards(interaction: Click, args: list[str]) -> None:
     """How to play in 60 seconds: the picture cards, one below the other, with the ways on."""
     ids.expect(args, 1)
@@ -95,7 +108,7 @@ async def press_open(interaction: Click, args: list[str]) -> None:
 
 
 async def setup(bot: Gravekeeper) -> None:
-    handlers: dict[str, Any] = {"advise": press_advise, "advised": press_advised}
+    handlers: dict[str, Any] = {"advise": press_advise, "advised": press_advised, "advising": press_advising}
     bot.handlers.update(handlers)
     openers: dict[str, Any] = {"cards": press_cards, "open": press_open}
     bot.openers.update(openers)

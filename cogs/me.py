@@ -94,6 +94,14 @@ class Me(commands.GroupCog, group_name=name("me"), group_description=about("me")
         """Whether what I can choose says what dice may make of it."""
         await self._switch(interaction, "odds", switch.value)
 
+    @app_commands.command(name=name("advice"), description=about("me-advice"))
+    @app_commands.rename(switch=name("what"))
+    @app_commands.describe(switch=about("me-advice-what"))
+    @app_commands.choices(switch=[choice("hints-on", "on"), choice("hints-off", "off")])
+    async def advice(self, interaction: Click, switch: app_commands.Choice[str]) -> None:
+        """Whether my panel opens with advice at every question."""
+        await self._switch(interaction, "advice", switch.value)
+
     async def _switch(self, interaction: Click, what: Wanted, value: str) -> None:
         await self.bot.hints.switch(interaction.user.id, what, value == "on")
         await self._say(interaction, f"{what}-set-{value}")

@@ -21,8 +21,12 @@ IN_PRIVATE = 7
 SAID_ELSEWHERE = ("start", "end")
 """What the coach says in the first and in the last post: a kind of question that is called so has its hint."""
 
-Wanted = Literal["hints", "odds"]
-"""What a person can switch off: the line about a kind of question, and what dice may make of a choice."""
+Wanted = Literal["hints", "odds", "advice"]
+"""What a person can switch off: the line about a kind of question, and what dice may make of a choice; or on: advice
+at every question.
+"""
+UNSAID = (True, True, False)
+"""What is told to whoever has said nothing about it."""
 
 
 class Hints:
@@ -34,11 +38,11 @@ class Hints:
         self._met: dict[int, dict[str, str]] = {}
 
     async def wants(self, user: int, what: Wanted) -> bool:
-        """Whether this person wants to be told this: everybody does who has not said otherwise."""
+        """Whether this person wants to be told this (see `UNSAID` for whoever has not said so)."""
         wants, since = self._wants.get(user, ({}, -REMEMBERED))
         if time.monotonic() - since >= REMEMBERED:
-            row = await self.store.row("SELECT hints, odds FROM users WHERE person = ?", user)
-            wants = dict(zip(get_args(Wanted), map(bool, row or (True, True)), strict=True))
+            row = await self.store.row("SELECT hints, odds, advice FROM users WHERE person = ?", user)
+            wants = dict(zip(get_args(Wanted), map(bool, row or UNSAID), strict=True))
             self._wants[user] = wants, time.monotonic()
         return wants[what]
 

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from engine.core.runner import in_id
 from engine.tables.advice import Advice
 from engine.tables.session import Session
 from telling.advising import said
@@ -24,10 +25,17 @@ def mark(advice: Advice) -> str:
     return digest(json.dumps(advice.words))
 
 
-def items(locale: Locale, called: Mapping[str, str], session: Session, advice: Advice) -> list[ui.Item[Any]]:
-    """The advice with its reason, and the button that takes it."""
+def items(
+    locale: Locale, called: Mapping[str, str], session: Session, advice: Advice, figure: str, *, kept: bool | None
+) -> list[ui.Item[Any]]:
+    """The advice with its reason, the button that takes it, and one to be advised without asking from now on, or no
+    more (``kept``: as it is now; None: there is no choice). ``figure``: the one that is played.
+    """
     what, why = said(locale, called, advice)
     text = "\n".join(filter(None, [f"💡 {locale('advice', what=what)}", f"-# {why}" if why else ""]))
     take = ids.make("advised", session.id, advice.decision.id, mark(advice))
-    button = posts.button(locale, "advice-take", take, discord.ButtonStyle.success)
-    return [ui.TextDisplay(text), ui.ActionRow(button)]
+    buttons = [posts.button(locale, "advice-take", take, discord.ButtonStyle.success)]
+    if kept is not None:
+        switch = ids.make("advising", session.id, "off" if kept else "on", *([in_id(figure)] if figure else []))
+        buttons.append(posts.button(locale, "advice-stop" if kept else "advice-keep", switch))
+    return [ui.TextDisplay(text), ui.ActionRow(*buttons)]

@@ -46,7 +46,7 @@ class HandPanel:
     The ``pictures``, by the names of the files to be sent along, stand above; without one what the seat holds is said
     in words, unless a question is more urgent. With ``only``, the id of a decision that is being answered, nothing else
     is shown. Who leads several figures that can act plays one at a time, this ``figure``. The question that ``advice``
-    is about comes first, with the advice.
+    is about comes first, with the advice, which is ``kept`` up at every question if the member has said so.
     """
 
     bot: Gravekeeper
@@ -60,6 +60,7 @@ class HandPanel:
     only: str = ""
     figure: str = ""
     advice: Advice | None = None
+    kept: bool = False
 
     def __post_init__(self) -> None:
         self.called = names_of(self.session)
@@ -138,7 +139,7 @@ class HandPanel:
                 each,
                 await self.bot.sessions.drafts.read(self.session.id, self.user, each.id),
                 name(self.locale, self.session, each),
-                advising.items(self.locale, self.called, self.session, advice) if advice and each.id == advised else (),
+                self._advised(advice) if advice and each.id == advised else (),
                 advice.words if advice and each.id == advised else (),
                 taps(self.locale, self.session, each),
             )
@@ -146,6 +147,10 @@ class HandPanel:
                 self.questions, key=lambda each: (each.id != advised, not each.ask.wait, places.get(each.subject, -1))
             )
         ]
+
+    def _advised(self, advice: Advice) -> list[ui.Item[Any]]:
+        kept = None if self.session.lesson is not None else self.kept  # in a first game it is there anyway
+        return advising.items(self.locale, self.called, self.session, advice, self.figure, kept=kept)
 
     async def _asked(
         self, shown: Sequence[tuple[Decision, Sequence[ui.Item[Any]]]], begun: set[str]

@@ -248,10 +248,11 @@ async def _panel(
     figure = figures.shown(session, seat, figure)
     pictures = await _pictures(interaction, session, seat, locale, only, figure)
     coached = session.lesson is not None and not only and _is_shown_how(session, session.lesson, seat)
-    advice = advise(session.game, session.playing, seat, figure) if advised or coached else None
+    kept = not only and session.status == "playing" and await bot.hints.wants(interaction.user.id, "advice")
+    advice = advise(session.game, session.playing, seat, figure) if advised or coached or kept else None
     if advised and advice is None:
         note = f"{_waiting(locale, session, seat, figure)}\n{note}"
-    panel = HandPanel(bot, locale, session, seat, interaction.user.id, note, of, pictures, only, figure, advice)
+    panel = HandPanel(bot, locale, session, seat, interaction.user.id, note, of, pictures, only, figure, advice, kept)
     return await panel.made(), [picture.file(name) for name, picture in pictures.items()]
 
 

@@ -35,7 +35,7 @@ IMPERSONAL: Mapping[str, frozenset[str]] = {
         "actions": "session seq at counter known rules_version interaction undone base state used",
         "posts": "session message lobby shown since side pinged posted sending card card_since told epoch",
         "drafts": "session decision words",
-        "users": "language zone quiet_from quiet_to away_until reminders hints odds",
+        "users": "language zone quiet_from quiet_to away_until reminders hints odds advice",
         "meta": "value",
         "gms": "session",
         "gm_roles": "guild role",

@@ -21,7 +21,7 @@ TABLES = {
     "used",
     "posts": "session, message, lobby, shown, since, side, pinged, posted, sending, card, card_since, told",
     "drafts": "session, person, decision, words",
-    "users": "person, language, zone, quiet_from, quiet_to, away_until, reminders, hints, odds",
+    "users": "person, language, zone, quiet_from, quiet_to, away_until, reminders, hints, odds, advice",
     "meta": "key, value",
     "gms": "session, person",
     "gm_roles": "guild, role",

@@ -108,6 +108,35 @@ async def test_odds_stand_beside_what_dice_decide_and_can_be_switched_off(tmp_pa
         assert _odds(w, await w.hand(name))
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "I would:"), ("ru", "Я бы так:")])
+async def test_whoever_wants_is_advised_at_every_question_without_asking(
+    tmp_path: Path, language: str, words: str
+) -> None:
+    async with world(tmp_path, language=language) as w:
+        await w.begun("Ann", game="zombies", stand_ins=1)
+        assert words not in w.text(await w.hand("Ann"))
+        panel = (await w.press("Ann", "advise")).response
+        (keep,) = buttons(w, panel, "advising:")
+        await w.people["Ann"].click(panel, custom_id=keep)
+        assert words in w.text(panel)
+        for _ in range(3):  # the next advice is open without a press
+            (take,) = buttons(w, panel, "advised:")
+            await w.people["Ann"].click(panel, custom_id=take)
+            await w.rest()
+            panel = panel if buttons(w, panel, "advised:") else await w.hand("Ann")
+            assert words in w.text(panel) and not buttons(w, panel, "advise:")
+        await w.restart()
+        panel = await w.hand("Ann")
+        (stop,) = buttons(w, panel, "advising:")
+        await w.people["Ann"].click(panel, custom_id=stop)
+        assert words not in w.text(panel) and words not in w.text(await w.hand("Ann"))
+        await w.slash("Ann", "me advice", what="on")
+        assert words in w.text(await w.hand("Ann"))
+        seq = (await w.rest()).seq
+        await w.forge("Ann", stop[: -len("off")] + "often")
+        assert words in w.text(await w.hand("Ann")) and (await w.rest()).seq == seq
+
+
 def _odds(w: World, message: object) -> bool:
     """Whether a control says a chance."""
     return " %" in str(controls(w.raw(message)))

@@ -23,7 +23,7 @@ SAID: dict[str, str] = {
 }
 LOOKING = (
     "table status, table board, table log, table recap, table history, table replay, "
-    "me games, me language, me reminders, me hints, me odds, me quiet, me away, me return, me data, "
+    "me games, me language, me reminders, me hints, me odds, me advice, me quiet, me away, me return, me data, "
     "me forget, stats, help"
 )
 OWN = "table hand, table orders, table do, table undo, table handover, table end"
@@ -131,6 +131,7 @@ FILLED: dict[str, dict[str, Any]] = {
     "me away": {"until": "2d"},
     "me hints": {"what": "on"},
     "me odds": {"what": "on"},
+    "me advice": {"what": "off"},
 }
 
 

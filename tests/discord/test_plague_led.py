@@ -6,11 +6,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from cogs.asking.draft import BOTH
 from said import BUTTON, Json, controls
 from simulated import World, use, world
 
 from engine.games.plague.state import ZOMBIES
+from telling.draft import BOTH
 
 MOST = 8
 """Presses of a round in which all zombies are led by hand."""

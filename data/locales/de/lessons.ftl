@@ -3,6 +3,8 @@
 panel-advise = Rat
 advice = Ich würde: **{ $what }**
 advice-take = So machen
+advice-keep = Immer raten
+advice-stop = Nicht mehr raten
 advice-none = 💡 Ich würde warten: Nichts, was dir offensteht, lohnt sich gerade.
 advice-others = 💡 Damit würde ich warten: Lass erst { $who } ran.
 advice-changed = Inzwischen hat sich etwas geändert. Jetzt würde ich das tun:
@@ -20,6 +22,12 @@ about-me-odds = Ob deine Möglichkeiten sagen, was die Würfel daraus machen kö
 about-me-odds-what = Ob du sie sehen willst
 odds-set-on = Bei deinen Möglichkeiten steht, was die Würfel daraus machen können.
 odds-set-off = Keine Chancen mehr neben deinen Möglichkeiten.
+
+name-advice = rat
+about-me-advice = Rat zu jeder Frage, ohne dass du fragst
+about-me-advice-what = Ob du ihn willst
+advice-set-on = Ab jetzt öffnet sich dein Panel bei jeder Frage mit einem Rat. `/me advice` oder *Nicht mehr raten* beendet das.
+advice-set-off = Ich rate dir nur, wenn du fragst.
 
 name-learn = lernen
 about-game-learn = Eine erste Partie, kurz und mit Anleitung; allein oder mit Freunden

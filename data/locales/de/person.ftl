@@ -31,6 +31,7 @@ data-setting-away_until = Weg bis
 data-setting-reminders = Erinnerungen an Fristen
 data-setting-hints = Hinweise
 data-setting-odds = Chancen
+data-setting-advice = Rat zu jeder Frage
 data-away-open = du zurück bist
 data-hints = { $n ->
     [one] { $n } Art von Frage, die dir begegnet ist (für die Hinweise)
@@ -59,7 +60,7 @@ data-typed = „{ $text }“
 data-campaigns = Kampagnen
 
 forget-title = Dich vergessen lassen?
-forget-goes = - **Geht:** deine Sprache, Zeitzone, Ruhezeit, Abwesenheiten, Erinnerungen, Hinweise und Chancen; dein Platz in der Statistik; Gründe und Ansagen, die du getippt hast; deine Wörter für die Würfel.
+forget-goes = - **Geht:** deine Sprache, Zeitzone, Ruhezeit, Abwesenheiten, Erinnerungen, Hinweise, Chancen und Rat; dein Platz in der Statistik; Gründe und Ansagen, die du getippt hast; deine Wörter für die Würfel.
 forget-becomes = - **Wird „Spieler 3“:** dein Name und deine ID an jedem Tisch, auch in Kampagnen und künftigen Exporten.{ $playing ->
     [0] {""}
     [one] {" "}In deinem laufenden Spiel übernimmt ein Autopilot, und dein Platz ist für alle frei.

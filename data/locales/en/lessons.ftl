@@ -3,6 +3,8 @@
 panel-advise = Advice
 advice = I would: **{ $what }**
 advice-take = Do that
+advice-keep = Always advise me
+advice-stop = No more advice
 advice-none = 💡 I would wait: nothing that you can do now is worth it.
 advice-others = 💡 I would wait with this one: let { $who } go first.
 advice-changed = Something has changed meanwhile. This is what I would do now:
@@ -20,6 +22,12 @@ about-me-odds = Odds beside your choices
 about-me-odds-what = Whether you want to see them
 odds-set-on = From now on you see the odds beside your choices.
 odds-set-off = No more odds beside your choices.
+
+name-advice = advice
+about-me-advice = Advice at every question, without asking
+about-me-advice-what = Whether you want it
+advice-set-on = From now on your panel opens with advice at every question. `/me advice` or *No more advice* ends that.
+advice-set-off = I advise you only when you ask.
 
 name-learn = learn
 about-game-learn = A first game, short and with a coach; alone or with friends

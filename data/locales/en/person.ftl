@@ -31,6 +31,7 @@ data-setting-away_until = Away until
 data-setting-reminders = Reminders of deadlines
 data-setting-hints = Hints
 data-setting-odds = Odds
+data-setting-advice = Advice at every question
 data-away-open = you return
 data-hints = { $n ->
     [one] { $n } kind of question that you have met (for the hints)
@@ -59,7 +60,7 @@ data-typed = “{ $text }”
 data-campaigns = Campaigns
 
 forget-title = Forget all about you?
-forget-goes = - **Goes:** your language, time zone, quiet hours, absences, reminders, hints and odds; your statistics; reasons and announcements that you typed; your words for the dice
+forget-goes = - **Goes:** your language, time zone, quiet hours, absences, reminders, hints, odds and advice; your statistics; reasons and announcements that you typed; your words for the dice
 forget-becomes = - **Changes:** at every table, in campaigns and in exports to come you have a number in place of your name: “Player 3”{ $playing ->
     [0] {""}
     [one] . In the game that goes on a stand-in takes over, and anybody may have your seat
