@@ -17,10 +17,8 @@ from .terms import spendable, terms
 
 if TYPE_CHECKING:
     from .box.data import Card
+    from .box.judgement import Judgement
 
-ADR, AMMO, GAS, VP = 1.0, 0.85, 0.6, 1.1
-"""P1: the worth of 1 adrenaline, ammo, gas and VP."""
-TOKENS = {"bus": 1.0, "molotov": 4.0, "map": 1.2, "rifle": 1.0, "fanatic": 1.0, "toxic": -1.0, "wound": -0.6}
 KILLS = 0.575
 """Zombies to be expected to die in a melee round for each survivor (P2, P7)."""
 HIT = 0.5
@@ -33,8 +31,13 @@ def up(number: float) -> int:
     return ceil(number - EPSILON)
 
 
-def survivor_worth(group: Group) -> float:  # P1
-    return 2.2 * (1 + 0.5 * max(0, 3 - group.survivors))
+def mind(s: HitzState) -> Judgement:
+    """What the table's stand-ins go by; whoever drives alone has rules of his difficulty instead (O5)."""
+    return s.data.player.of("normal" if s.solo else s.settings.difficulty)
+
+
+def survivor_worth(mind: Judgement, group: Group) -> float:  # P1
+    return mind.survivor * (1 + mind.few * max(0, 3 - group.survivors))
 
 
 # P2: battles
@@ -43,6 +46,8 @@ def survivor_worth(group: Group) -> float:  # P1
 class Foe(NamedTuple):
     """The zombies a group has to fight, and the terms of the battle."""
 
+    mind: Judgement
+    """What the judgement goes by."""
     zombies: int
     horde: int
     vp: int
@@ -71,6 +76,7 @@ def foe_in(s: HitzState, b: Battle) -> Foe:
     """What is left of a battle."""
     card, now = s.card(b.card), terms(s, b)
     return Foe(
+        mind=mind(s),
         zombies=b.zombies,
         horde=s.horde(b.seat, b.card),
         vp=card.vp,
@@ -87,7 +93,7 @@ def foe_in(s: HitzState, b: Battle) -> Foe:
 
 def loss(group: Group, foe: Foe) -> float:
     """P2: survivors that the battle would cost without adrenaline."""
-    shots = min(group.ammo, up(0.7 * foe.zombies / foe.per_ammo)) if foe.shooting else 0
+    shots = min(group.ammo, up(foe.mind.shots * foe.zombies / foe.per_ammo)) if foe.shooting else 0
     left = max(foe.zombies - shots * foe.per_ammo, 0.3)
     if foe.effect == "X-NOISE":
         left += 0.33 * shots
@@ -102,22 +108,22 @@ def loss(group: Group, foe: Foe) -> float:
 
 def value(s: HitzState, seat: str, card: Card) -> float:
     """P3: what playing the card is worth to the group."""
-    group = s.groups[seat]
-    worth = ADR * card.adr + AMMO * card.ammo + GAS * card.gas + VP * card.vp
-    worth += event_value(group, card)
+    group, by = s.groups[seat], mind(s)
+    worth = by.adr * card.adr + by.ammo * card.ammo + by.gas * card.gas + by.vp * card.vp
+    worth += event_value(by, group, card)
     blasted = card.effect == "E-FANBLAST" and "fanatic" in group.tokens
     if card.zombies and not blasted:
         worth -= battle_cost(group, foe_on(s, seat, card))
     return worth
 
 
-def event_value(group: Group, card: Card) -> float:
-    w, n, have = survivor_worth(group), card.n, group.tokens
+def event_value(mind: Judgement, group: Group, card: Card) -> float:
+    w, n, have = survivor_worth(mind, group), card.n, group.tokens
     match card.effect:
         case "E-SURVIVOR":
             return w
         case "E-TOKEN":
-            return TOKENS[card.arg]
+            return mind.token(card.arg)
         case "E-DROP":
             return -0.7 * n
         case "E-SUPPLY":
@@ -136,7 +142,7 @@ def event_value(group: Group, card: Card) -> float:
         case "E-GRAB":
             return -0.4 * w
         case "E-MAP":
-            return VP * n if "map" in have else 0
+            return mind.vp * n if "map" in have else 0
         case "E-RIFLE":
             return -0.3 if "rifle" in have else -n * w
         case "E-WOUND":
@@ -155,12 +161,13 @@ def event_value(group: Group, card: Card) -> float:
 
 def battle_cost(group: Group, foe: Foe) -> float:
     """The cheaper of fight and flight."""
-    shooting = 0.68 * min(group.ammo, 0.6 * foe.zombies) if foe.shooting else 0
-    each = 1.2 if group.adr >= 2 and foe.adrenaline else survivor_worth(group)
+    by = foe.mind
+    shooting = by.shot * min(group.ammo, 0.6 * foe.zombies) if foe.shooting else 0
+    each = by.saved if group.adr >= 2 and foe.adrenaline else survivor_worth(by, group)
     fight = shooting + loss(group, foe) * each
     if "molotov" in group.tokens:
-        fight = min(fight, 3.0)
-    flight = foe.flee_cost * 0.6 + VP * foe.vp if foe.can_flee(group) else fight
+        fight = min(fight, by.throw)
+    flight = foe.flee_cost * by.gas + by.vp * foe.vp if foe.can_flee(group) else fight
     return min(fight, flight)
 
 
@@ -171,7 +178,7 @@ def route_value(s: HitzState, seat: str, route: Route) -> float:
     """P4: what the route is worth, its key included."""
     worth = sum(value(s, seat, s.card(slot.card.get())) for slot in route.slots if slot.card.opened)
     if not s.solo:
-        return worth - 0.8 * route.key
+        return worth - mind(s).key * route.key
     unseen, hard = (1.6, 0.5, -1.6)[s.level - 1], s.settings.difficulty == "hard"
     match route.no:
         case 1:
@@ -203,7 +210,7 @@ def ceiling(s: HitzState, seat: str) -> int:
     values = [route_value(s, seat, each) if price(s, each) <= total else -99.0 for each in s.routes]
     values.sort(reverse=True)
     gap = values[0] - values[len(s.living) - 1]
-    return min(10, total, floor(0.4 * gap + EPSILON))
+    return min(10, total, floor(mind(s).bid * gap + EPSILON))
 
 
 # Battle: P5 to P8
@@ -211,7 +218,7 @@ def ceiling(s: HitzState, seat: str) -> int:
 
 def throws_early(group: Group, foe: Foe) -> bool:
     """P5 in the opening window."""
-    return "molotov" in group.tokens and (loss(group, foe) >= 1.7 or foe.horde >= 2)
+    return "molotov" in group.tokens and (loss(group, foe) >= foe.mind.throw_at or foe.horde >= 2)
 
 
 def throws_late(group: Group, zombies: int, lost: int = 0) -> bool:
@@ -234,9 +241,9 @@ def shoot(s: HitzState, b: Battle) -> list[str]:  # D7
 
 def shots(group: Group, foe: Foe) -> int:
     """P6: how much ammo to spend."""
-    if foe.can_flee(group) and loss(group, foe) > 0.9 * group.survivors - 0.3 and group.adr < 3:
+    if foe.can_flee(group) and loss(group, foe) > foe.mind.hopeless * group.survivors - 0.3 and group.adr < 3:
         return 0
-    share = 1.0 if foe.horde or group.survivors <= 3 else 0.6
+    share = 1.0 if foe.horde or group.survivors <= 3 else foe.mind.volley
     return min(group.ammo, up(share * foe.zombies / foe.per_ammo))
 
 
@@ -257,7 +264,7 @@ def flees(group: Group, foe: Foe) -> bool:
     rounds = max(1.0, foe.zombies / (KILLS * survivors))
     adr = group.adr // foe.save_cost if foe.adrenaline else 0
     deaths = rounds * red / 6 + max(0.0, rounds * survivors / 6 - adr)
-    return deaths >= 0.55 * survivors or (deaths >= 0.9 and foe.vp <= 1)
+    return deaths >= foe.mind.flee_much * survivors or (deaths >= foe.mind.flee_some and foe.vp <= 1)
 
 
 def savings(s: HitzState, b: Battle, limits: dict[str, int]) -> str:

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from engine.core.model import Model, Number
-from engine.core.options import Preset, from_fields
+from engine.core.options import Difficulty, Preset, from_fields
 from engine.core.state import Settings
 
 SEATS = frozenset(range(2, 7))
@@ -51,6 +51,8 @@ class ZombiesSettings(Settings):
     marbles_out: Literal["off", "on"] = "off"
     item_copies: Literal["mode", "any_no_stack", "one_of_each"] = "mode"
     zombie_supply: Literal["100", "unlimited"] = "100"
+    difficulty: Difficulty = "normal"
+    """How well stand-ins play. Not a parameter of the rules."""
 
 
 class Rules(Model):
@@ -107,7 +109,7 @@ MODES = {mode: {field: both[at] for field, both in PRINTED.items()} for at, mode
 
 def rules_of(settings: ZombiesSettings) -> Rules:
     """The parameters that these options mean; each changes nothing but itself (R18.0, R18.6, R18.7)."""
-    chosen: dict[str, str] = settings.model_dump(exclude={"seats", "reactions"})
+    chosen: dict[str, str] = settings.model_dump(exclude={"seats", "reactions", "difficulty"})
     mode = MODES[chosen.pop("mode")]
     said = {field: mode[field] if value == BY_MODE else value for field, value in chosen.items()}
     zeros = {field: "0" for field, word in (("kill_target", "table"), ("zombie_moves", "d6")) if said[field] == word}

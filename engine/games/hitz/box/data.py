@@ -9,6 +9,9 @@ from typing import Annotated, Literal, get_args
 from pydantic import Field, StringConstraints
 
 from engine.core.rows import Box, Fault, Row, Rows
+from engine.kit.judgement import Levels
+
+from .judgement import Judgement
 
 Level = Literal[1, 2, 3]
 TextColour = Literal["none", "black", "red"]
@@ -132,6 +135,7 @@ class HitzData(Box):
     cards: Rows[Card]
     tokens: Rows[Token]
     legs: tuple[Leg, ...]
+    player: Levels[Judgement]
 
     @property
     def liquidator(self) -> str:

@@ -17,23 +17,10 @@ from ..steps.move import moving
 from . import policy
 from .policy import FAR, chance, leader, pad_steps, strong, threatens, weariness
 
-OFTEN = 33
-"""In this percentage of turns a card is played although no better moment has come."""
-LOW = 2
-"""With this number of lives or fewer the stand-in rests."""
-FEW = 2
-"""With this number of zombies on the map or fewer, there is nothing to hunt."""
-AROUND = 3
-"""Zombies at most this many squares away count for a Chainsaw."""
-MANY = 3
-"""A Chainsaw is worth using when this number of zombies is around."""
-CROWD = 2
-"""Zombies in a building worth a grenade or a Molotov cocktail."""
 COVETED = ("skateboard", "fire_axe", "grenade")
 """The items that Butter Fingers takes first."""
 SPARES = ("first_aid_kit", "grenade", "lots_of_ammo")
 """Items of which a second copy is useful."""
-KEYS = 10
 
 
 def card(s: ZombiesState, seat: str, decision: Decision) -> list[str] | None:  # D11
@@ -96,11 +83,13 @@ def _rush(s: ZombiesState, seat: str, name: str) -> list[str] | None:
 
 def _keys(s: ZombiesState, seat: str, name: str) -> list[str] | None:
     far = ahead(s, seat)
-    return [] if far < steps(s, seat) <= far + KEYS or chance(s, seat, name, OFTEN) else None
+    return (
+        [] if far < steps(s, seat) <= far + policy.mind(s).keys or chance(s, seat, name, policy.mind(s).often) else None
+    )
 
 
 def _rest(s: ZombiesState, seat: str, name: str) -> list[str] | None:
-    return [] if s.survivors[seat].lives <= LOW and steps(s, seat) > ahead(s, seat) else None
+    return [] if s.survivors[seat].lives <= policy.mind(s).low and steps(s, seat) > ahead(s, seat) else None
 
 
 def _feast(s: ZombiesState, seat: str, name: str) -> list[str] | None:
@@ -117,7 +106,7 @@ def _target(s: ZombiesState, seat: str, name: str) -> str | None:
     assert isinstance(rule, OnOpponent)
     if not rule.legal(s, target):
         return None
-    return target if threatens(s, target) or chance(s, seat, name, OFTEN) else None
+    return target if threatens(s, target) or chance(s, seat, name, policy.mind(s).often) else None
 
 
 def _attach(s: ZombiesState, seat: str, name: str) -> list[str] | None:
@@ -127,7 +116,11 @@ def _attach(s: ZombiesState, seat: str, name: str) -> list[str] | None:
 
 def _mislead(s: ZombiesState, seat: str, name: str) -> list[str] | None:
     target = _target(s, seat, name)
-    return [target] if target and s.survivors[seat].lives > LOW and steps(s, target) <= policy.NEAR_PAD else None
+    return (
+        [target]
+        if target and s.survivors[seat].lives > policy.mind(s).low and steps(s, target) <= policy.mind(s).near_pad
+        else None
+    )
 
 
 def _fumble(s: ZombiesState, seat: str, name: str) -> list[str] | None:
@@ -181,7 +174,7 @@ def _troublesome(s: ZombiesState, seat: str) -> Callable[[str], tuple[int, str]]
 
 def _swarm(s: ZombiesState, seat: str, name: str) -> list[str] | None:
     """More zombies if the leader threatens to win, or if there is nothing to hunt; where, is chosen later."""
-    wanted = threatens(s, leader(s, seat)) or len(s.zombies) <= FEW or weariness(s) >= 1
+    wanted = threatens(s, leader(s, seat)) or len(s.zombies) <= policy.mind(s).few or weariness(s) >= 1
     return [] if wanted else None
 
 
@@ -233,20 +226,22 @@ def _useful(s: ZombiesState, seat: str, name: str) -> bool:
     match name:
         case "grenade":
             killed = len(Grenade().zombies(s, seat))
-            return survivor.trophies + killed >= s.target or (killed >= CROWD and survivor.lives >= CROWD)
+            return survivor.trophies + killed >= s.target or (
+                killed >= policy.mind(s).crowd and survivor.lives >= policy.mind(s).crowd
+            )
         case "lots_of_ammo":
             return survivor.bullets <= 1
         case "chainsaw":
-            return ahead(s, seat) > 0 and _near(s, survivor.pawn) >= MANY
+            return ahead(s, seat) > 0 and _near(s, survivor.pawn) >= policy.mind(s).many
         case "molotov_cocktail":
             building = building_near(s, seat)
             inside = sum(tile_of(square) == building for square in s.zombies)
-            return ahead(s, seat) > 0 and strong(s, seat) and inside >= CROWD
+            return ahead(s, seat) > 0 and strong(s, seat) and inside >= policy.mind(s).crowd
         case _:  # All the Marbles: nobody comes between oneself and the goal
-            return steps(s, seat) <= policy.NEAR_PAD
+            return steps(s, seat) <= policy.mind(s).near_pad
 
 
 def _near(s: ZombiesState, pawn: str) -> int:
     """How many zombies are at hand."""
     ways = s.city.ways(pawn)
-    return sum(ways.get(square, FAR) <= AROUND for square in s.zombies)
+    return sum(ways.get(square, FAR) <= policy.mind(s).around for square in s.zombies)

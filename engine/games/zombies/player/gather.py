@@ -13,16 +13,6 @@ from ..steps.planner import TAKE
 from ..survivors.pieces import can_hold
 from . import policy
 
-TROPHY = 1.5
-"""The worth of a zombie on the way of a strong player."""
-PERIL = -2.0
-"""The worth of a zombie on the way of a weak player."""
-LIFE = 1.2
-"""The worth of a life on the way: the fights that can be won with it."""
-BULLET = 1.8
-"""The worth of a bullet on the way: the fights that can be won with it."""
-POINT = 0.02
-"""The worth of a point that is left."""
 FAR_AHEAD = 8
 """A plan is made for this number of points at most; with more, a new plan is made on the way."""
 
@@ -69,23 +59,24 @@ def _next(
     s: ZombiesState, here: str, plan: Plan, links: Callable[[str], Sequence[str]], takes: bool
 ) -> Iterator[tuple[str, Plan]]:
     worth, power, lives, path, slain, taken = plan
+    by = policy.mind(s)
     foe = here in s.zombies and (s.feast or here not in slain)
     if takes and not foe and here not in taken and can_hold(s.tokens.get(here), lives):
-        yield here, _taken(s, here, Plan(worth - POINT, power, lives, (*path, TAKE), slain, taken))
+        yield here, _taken(s, here, Plan(worth - by.point, power, lives, (*path, TAKE), slain, taken))
     for to in links(here):
-        after = Plan(worth - POINT, power, lives, (*path, to), slain, taken)
+        after = Plan(worth - by.point, power, lives, (*path, to), slain, taken)
         if to in s.zombies and to not in slain and not s.feast:
-            gain = TROPHY if power >= policy.STRONG else PERIL
-            after = after._replace(worth=after.worth + gain, power=power - policy.TOLL, slain=slain | {to})
+            gain = by.trophy if power >= by.strong else by.peril
+            after = after._replace(worth=after.worth + gain, power=power - by.toll, slain=slain | {to})
         if s.rules.pickup == "free_auto" and to not in taken and can_hold(s.tokens.get(to), lives) and not s.feast:
             after = _taken(s, to, after)
         yield to, after
 
 
 def _taken(s: ZombiesState, square: str, plan: Plan) -> Plan:
-    life = s.tokens[square] == "life"
+    life, by = s.tokens[square] == "life", policy.mind(s)
     return plan._replace(
-        worth=plan.worth + (LIFE if life else BULLET),
+        worth=plan.worth + (by.life if life else by.bullet),
         power=plan.power + (1 if life else policy.bullet(s)),
         lives=min(MOST_LIVES, plan.lives + life),
         taken=plan.taken | {square},

@@ -15,30 +15,8 @@ from ..survivors.pieces import can_hold, can_take
 from . import policy
 from .gather import richest
 
-PRICE = 0.45
-"""The worth of a goal falls by this much for every square of the way."""
 STEP = 1.0
 """The price of a step, in squares."""
-FOE = 1.2
-"""The price of a zombie on the way of a strong player, in squares."""
-DIRE_FOE = 3.0
-"""The price of a zombie on the way of a weak player, in squares."""
-PAD = 12.0
-"""The worth of the helipad as a goal."""
-LIFE = 3.2
-"""The worth of a life token as a goal."""
-BULLET = 2.2
-"""The worth of a bullet token as a goal."""
-PREY = 1.6
-"""The worth of a zombie as the goal of a strong player."""
-PERIL = -2.0
-"""The worth of a zombie as the goal of a weak player."""
-SHOP = 2.0
-"""The worth of a building in which an item of the hand can be laid down."""
-CHASE = 0.5
-"""The helipad comes before trophies while it is at most this many squares away for every trophy still missing."""
-HOME = 4
-"""At this distance from the helipad, in squares, or less, the stand-in does not stop to heal."""
 SPARE = 2
 """With bullets that add less than this in all, the stand-in counts as out of bullets."""
 
@@ -80,7 +58,7 @@ def wants_to_heal(s: ZombiesState, seat: str) -> bool:
     """Whether healing is better than anything else (R8.6)."""
     survivor = s.survivors[seat]
     poor = survivor.bullets * s.rules.bullet_bonus < SPARE
-    return survivor.lives <= 1 and poor and policy.pad_steps(s, survivor.pawn) > HOME
+    return survivor.lives <= 1 and poor and policy.pad_steps(s, survivor.pawn) > policy.mind(s).home
 
 
 def hold(s: ZombiesState, step: Move) -> list[str]:
@@ -108,21 +86,21 @@ def leave(s: ZombiesState, step: Move, words: list[str]) -> list[str]:
 
 def goals(s: ZombiesState, seat: str) -> dict[str, float]:
     """The worth of every square that may be worth going to."""
-    survivor = s.survivors[seat]
+    survivor, by = s.survivors[seat], policy.mind(s)
     found: dict[str, float] = {}
     for square, token in s.tokens.items():
         if token == "bullet":
-            found[square] = BULLET
+            found[square] = by.goal_bullet
         elif survivor.lives < MOST_LIVES:
-            found[square] = LIFE
+            found[square] = by.goal_life
     if not s.feast:
-        worth = PREY if policy.strong(s, seat) else PERIL
+        worth = by.prey if policy.strong(s, seat) else by.goal_peril
         for square in s.zombies:
             found[square] = found.get(square, 0) + worth
     for room, worth in shop_rooms(s, seat).items():
         found[room] = found.get(room, 0) + worth
     for square in s.pad:
-        found[square] = PAD
+        found[square] = by.pad
     return found
 
 
@@ -138,14 +116,14 @@ def shop_rooms(s: ZombiesState, seat: str) -> dict[str, float]:
     for copy in () if s.survivors[seat].used else s.in_hand(seat):
         for number in shops(s, copy):
             for room in s.city.rooms[number]:
-                found[room] = found.get(room, 0) + SHOP
+                found[room] = found.get(room, 0) + policy.mind(s).shop
     return found
 
 
 def races(s: ZombiesState, seat: str, left: int) -> bool:
     """Whether the goal is within reach, or nearer than the trophies that are missing."""
     survivor = s.survivors[seat]
-    return policy.pad_steps(s, survivor.pawn) <= max(left, CHASE * (s.target - survivor.trophies))
+    return policy.pad_steps(s, survivor.pawn) <= max(left, policy.mind(s).chase * (s.target - survivor.trophies))
 
 
 def way(s: ZombiesState, step: Move) -> list[str]:
@@ -154,8 +132,9 @@ def way(s: ZombiesState, step: Move) -> list[str]:
     if not can_move(s, seat):
         return []
     start, city, letters = s.survivors[seat].pawn, s.city.links, s.city.letters
-    price = PRICE / (1 + policy.weariness(s))
-    foe = 0.0 if s.feast else FOE if policy.strong(s, seat) else DIRE_FOE
+    by = policy.mind(s)
+    price = by.price / (1 + policy.weariness(s))
+    foe = 0.0 if s.feast else by.foe if policy.strong(s, seat) else by.dire_foe
     zombies, worth, outdoors = set(s.zombies), goals(s, seat), s.survivors[seat].under("claustrophobia")
 
     def links(here: str) -> Sequence[str]:

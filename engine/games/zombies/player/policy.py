@@ -13,6 +13,7 @@ from engine.core.shape import NONE
 
 from .. import defaults
 from ..box.city import MIDDLE, City, Spot, address, nearest
+from ..box.judgement import Judgement
 from ..dead.moves import movable, targets
 from ..dead.supply import bank
 from ..ground.filling import Filling, automatic_filling, filling_words, settled, to_door
@@ -24,20 +25,8 @@ from ..steps.zombies import AUTO, ZombieMoves
 from ..survivors.fight import Fight
 from ..survivors.strength import KILLED, RUSH, bullets_for
 
-NEAR_PAD = 8
-"""A player at most this many squares from the goal threatens to win."""
-NEAR_TARGET = 4
-"""A player who lacks at most this number of trophies threatens to win."""
-STRONG = 3
-"""A player with at least this power is strong: a fight is nothing to be afraid of."""
-TOLL = 1
-"""The power that a fight costs on average."""
 FAR = 40
 """The distance, in steps, of everything that is as far as this or cannot be reached."""
-HERD = 2
-"""Zombies at most this many squares away are brought to the player's pawn."""
-STRAYING = 40
-"""In this percentage of cases a zombie is moved by the automatic rule."""
 WORTH = {
     "alternate_food_source": 9, "first_aid_kit": 8, "grenade": 8, "adrenaline_rush": 8, "much_needed_rest": 7,
     "keys_are_still_in_it": 7, "fire_axe": 7, "skateboard": 7, "hey_look_a_shotgun": 7, "lots_of_ammo": 6,
@@ -47,6 +36,11 @@ WORTH = {
     "slight_miscalculation": 3, "bad_sense_of_direction": 2, "all_the_marbles": 1,
 }  # fmt: skip
 """How gladly a card is kept; the least of a full hand is discarded."""
+
+
+def mind(s: ZombiesState) -> Judgement:
+    """What the table's stand-ins go by."""
+    return s.data.player.of(s.settings.difficulty)
 
 
 def chance(s: ZombiesState, seat: str, what: str, percent: int) -> bool:
@@ -66,7 +60,9 @@ def pad_steps(s: ZombiesState, square: str) -> int:
 def threatens(s: ZombiesState, seat: str) -> bool:
     """Whether this player may soon win."""
     survivor = s.survivors[seat]
-    return s.target - survivor.trophies <= NEAR_TARGET or pad_steps(s, survivor.pawn or START) <= NEAR_PAD
+    return (
+        s.target - survivor.trophies <= mind(s).near_target or pad_steps(s, survivor.pawn or START) <= mind(s).near_pad
+    )
 
 
 def standing(s: ZombiesState, seat: str) -> float:
@@ -87,19 +83,19 @@ def weariness(s: ZombiesState) -> float:
 
 def bullet(s: ZombiesState) -> float:
     """How many lives a bullet is as good as."""
-    return 2 if s.rules.bullet_bonus == 2 else 0.6
+    return mind(s).bullet_power if s.rules.bullet_bonus == 2 else 0.6
 
 
 def power(s: ZombiesState, seat: str) -> float:
     """The power of a player in fights, counted in lives."""
     survivor = s.survivors[seat]
-    bold = STRONG if weariness(s) >= 1 else 0
+    bold = mind(s).strong if weariness(s) >= 1 else 0
     return max(bold, survivor.lives + survivor.bullets * bullet(s))
 
 
 def strong(s: ZombiesState, seat: str) -> bool:
     """Whether a fight is nothing to be afraid of."""
-    return power(s, seat) >= STRONG
+    return power(s, seat) >= mind(s).strong
 
 
 # Tiles
@@ -151,7 +147,7 @@ def fill(s: ZombiesState, seat: str, number: int) -> list[str]:  # D2
 def highest_bid(s: ZombiesState, seat: str, tile: str) -> int:
     """What the right to place the helipad is worth to a seat, in trophies."""
     survivor = s.survivors[seat]
-    if survivor.trophies >= s.target - NEAR_TARGET:
+    if survivor.trophies >= s.target - mind(s).near_target:
         return 0
     spot = defaults.spot(s, seat, tile)
     ways = s.city.ways(survivor.pawn or START)
@@ -204,7 +200,7 @@ def zombie(s: ZombiesState, seat: str, step: ZombieMoves) -> list[str]:  # D9
         herded = _herded(s, step, pawn)
         if herded:
             return herded
-    if chance(s, seat, f"zombie{step.left}", STRAYING) and not step.settled(s):
+    if chance(s, seat, f"zombie{step.left}", mind(s).straying) and not step.settled(s):
         return [AUTO]
     prey = city.ways(s.survivors[leader(s, seat)].pawn or START)
     pad = city.pad(False)
@@ -229,7 +225,7 @@ def _herded(s: ZombiesState, step: ZombieMoves, pawn: str) -> list[str]:
     """
     ways = s.city.ways(pawn)
     for square in sorted(movable(s, step.moved), key=lambda each: ways.get(each, FAR)):
-        if not 1 <= ways.get(square, FAR) <= HERD:
+        if not 1 <= ways.get(square, FAR) <= mind(s).herd:
             continue
         free = targets(s, square)
         to = min(free, key=lambda each: ways.get(each, FAR))

@@ -107,6 +107,10 @@ def _zombie(s: ZombiesState, seat: str, words: Sequence[str]) -> Message:
         return s.text("ask-zombie.why-auto")
     pawn, here = s.survivors[seat].pawn, words[0]
     to = words[1] if len(words) > 1 else targets(s, here)[0]
-    if pawn and (ways := s.city.ways(pawn)) and ways.get(to, policy.FAR) < ways.get(here, policy.FAR) <= policy.HERD:
+    if (
+        pawn
+        and (ways := s.city.ways(pawn))
+        and ways.get(to, policy.FAR) < ways.get(here, policy.FAR) <= policy.mind(s).herd
+    ):
         return s.text("ask-zombie.why-prey")
     return s.text("ask-zombie.why-leader", whom=who(policy.leader(s, seat)))
