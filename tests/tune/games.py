@@ -10,7 +10,6 @@ from engine.core.act import Answer
 from engine.core.game import Game
 from engine.core.options import Difficulty
 from engine.core.runner import offered, opened
-from engine.core.state import State
 from engine.core.view import view
 from engine.kit.judgement import Judgement, Levels
 from tests.every_game import game_of
@@ -29,7 +28,7 @@ def played(game: Game[Any], settings: Any, seats: Sequence[str], seed: str, leve
     raise AssertionError(f"{game.id} {seed} has no end")
 
 
-def answer(game: Game[Any], s: State, levels: Mapping[str, Difficulty]) -> Answer:
+def answer(game: Game[Any], s: Any, levels: Mapping[str, Difficulty]) -> Answer:
     """The next answer, seat after seat, as a table of stand-ins gives it."""
     for seat in s.seats:
         seen = view(s, seat)
@@ -73,7 +72,9 @@ class Duel:
         game = game_of(self.id)
         players = self.players[seed // 2 % len(self.players)]
         seats = "abcdef"[:players]
-        levels = {seat: self.level if (at + seed) % 2 == 0 else self.other for at, seat in enumerate(seats)}
+        levels: dict[str, Difficulty] = {
+            seat: self.level if (at + seed) % 2 == 0 else self.other for at, seat in enumerate(seats)
+        }
         table = going_by(game, numbers, self.level) if numbers else game
         s = played(table, game.settings.model_validate(self.settings), seats, f"duel{seed // 2}", levels)
         winners = s.result.winners

@@ -44,7 +44,7 @@ class HitZRoad(Game[HitzState]):
         Setting("score", ("hidden", "open"), SEVERAL),
         Setting("auction", ("live", "ceilings"), SEVERAL),
         Setting("routes", ("strict", "pipelined"), SEVERAL),
-        Setting("difficulty", ("normal", "hard"), ALONE),
+        Setting("difficulty", ("normal", "easy", "hard"), ALONE | SEVERAL),
         Setting("last", ("play_on", "stop"), SEVERAL),
         Setting("ranking", ("off", "on"), SEVERAL, when=overlapping),
     )
@@ -82,6 +82,9 @@ class HitZRoad(Game[HitzState]):
 
     def stand_in(self, seen: HitzState, decision: Decision) -> list[str]:
         return stand_in.play(seen, decision)
+
+    def advise(self, seen: HitzState, decision: Decision) -> list[str]:
+        return stand_in.weigh(seen, decision)
 
     def reason(self, seen: HitzState, decision: Decision, words: Sequence[str]) -> Message | None:
         return reasons.reason(seen, decision, words)

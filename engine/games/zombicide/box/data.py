@@ -13,6 +13,7 @@ from engine.kit.piles import copies
 
 from .city import City
 from .dice import expected
+from .judgement import Judgement
 from .mission import Mission, Name, Named, Small, Word
 from .mission_faults import laid_out, mission_faults
 from .tile import Tile
@@ -213,6 +214,7 @@ class Tables(Box):
     achievements: Rows[Achievement]
     campaign: Campaign
     missions: Named[Mission]
+    player: Judgement
 
     def deck(self, name: DeckName) -> list[str]:
         """The copies of a deck: ``katana#1``, ``katana#2``."""

@@ -16,20 +16,8 @@ What = Literal["take", "door", "exit", "crate", "search", "stay", "help", "hunt"
 RESCUE, CARD, LEAVE, HUNT, CRATE, SEARCH, HELP = 2.0, 4.0, 4.0, 3.0, 1.5, 0.8, 0.5
 URGENT = 1.0
 """The worth from which an errand matters: those of less worth are left to survivors who are not needed elsewhere."""
-OPENER = 3.0
-"""What it adds to the price of an errand without a door for survivors with a tool, while doors wait for them."""
 SHOT = 2
 """The range from which abominations are shot at."""
-SEARCHED = 3
-"""The last round in which survivors who are not needed go to search."""
-ENOUGH = 4
-"""The number of cards with which a survivor no longer goes to search."""
-FALLEN = 6.0
-"""The most Actions that are spent on the way to a survivor who lies there: one who lies too far away is left."""
-CRATE_AWAY = 7.0
-"""The most Actions that are spent on the way to a crate."""
-ROOM_AWAY = 5.0
-"""The most Actions that are spent on the way to a room to be searched."""
 
 
 class Errand(NamedTuple):
@@ -81,9 +69,9 @@ def shared_out(s: ZombicideState, map: Map, due: Sequence[Errand]) -> dict[str, 
     prices = {(n, each.id): total for each in free for n, total in enumerate(prices_of(map, each, due))}
     needed = {each.id for each in people if any(errand.tool for errand in due) and map.has_tool(each)}
     pairs = sorted(
-        (due[n].worth < URGENT, total - due[n].worth + OPENER * (id in needed and not due[n].tool), n, id)
+        (due[n].worth < URGENT, total - due[n].worth + s.data.player.opener * (id in needed and not due[n].tool), n, id)
         for (n, id), total in prices.items()
-        if total < (FALLEN if due[n].worth == RESCUE else FAR)
+        if total < (s.data.player.fallen if due[n].worth == RESCUE else FAR)
     )
     given: set[int] = set()
     busy: list[str] = []
@@ -142,9 +130,9 @@ def idle(
     if help and survivor.id in guards(s):
         return help
     crates = {zone: reach.get(zone, FAR) for zone in s.crates if zone not in taken and not guarded(s, zone)}
-    if crates and min(crates.values()) < CRATE_AWAY:
+    if crates and min(crates.values()) < s.data.player.crate_away:
         return Errand("crate", "", (min(crates, key=crates.__getitem__),), CRATE)
-    armed = s.round > SEARCHED or len(survivor.cards) >= ENOUGH
-    if not (help and armed) and nearest(reach, map.rooms) < ROOM_AWAY:
+    armed = s.round > s.data.player.searched or len(survivor.cards) >= s.data.player.enough
+    if not (help and armed) and nearest(reach, map.rooms) < s.data.player.room_away:
         return Errand("search", "", map.rooms, SEARCH)
     return help or Errand("stay", "", (survivor.at,), 0.0)

@@ -13,27 +13,10 @@ from ..party.skills import has
 from ..state import KINDS, RANKS, Survivor, ZombicideState, level
 from .gear import mighty
 
-WOUND = 3.0
-"""What a wound is worth, in Actions that bring the goal nearer."""
-NEAR: Mapping[int, float] = {0: 1.0, 1: 0.45, 2: 0.2}
-"""How likely a zombie soon wounds somebody, by its distance from the nearest survivor; farther away `FAR`."""
-FAR = 0.08
-RUNS = 1.7
-"""How many ordinary zombies a runner counts for."""
-HUNTED = 12.0
-"""What the kill of an abomination adds in a mission that hunts them."""
-THROWN = 2.0
-"""What it costs to throw a weapon away."""
 SURE = 0.8
 """The chance to hit from which a weapon that kills abominations is thrown; below it the throw costs `TOOL`."""
-DREAD = 2.0
-"""What a rise of the danger by one level costs."""
-AS_GOOD = 0.8
-"""The part of a weapon's worth that another one must have for the first to be risked."""
-BRIGHTER = 1.0
-"""The additional kills from which it is worth to switch a light on."""
-BREAKS, SPARE, TOOL = 6.0, 3.0, 30.0
-"""What the loss of a weapon costs: of the last one, of another one, of one that opens doors."""
+TOOL = 30.0
+"""What the loss of a weapon costs that opens doors."""
 
 
 class Blow(NamedTuple):
@@ -51,13 +34,13 @@ class Blow(NamedTuple):
 
 def menace(s: ZombicideState, zone: str) -> dict[str, float]:
     """What one zombie of each kind in a zone is worth to be rid of."""
-    away = s.ground.away(zone)
-    near = NEAR.get(min((away.get(each.at, 9) for each in s.standing), default=9), FAR)
+    away, by = s.ground.away(zone), s.data.player
+    near = by.near(min((away.get(each.at, 9) for each in s.standing), default=9))
     found: dict[str, float] = {}
     for kind in s.horde.get(zone, {}):
-        found[kind] = WOUND * near * (RUNS if kind == "runner" else 1.0)
+        found[kind] = by.wound * near * (by.runs if kind == "runner" else 1.0)
     for name in s.monsters(zone):
-        found[name] = WOUND * near + (HUNTED if s.mission.hunt else 1.0)
+        found[name] = by.wound * near + (by.hunted if s.mission.hunt else 1.0)
     return found
 
 
@@ -85,7 +68,7 @@ def dares(s: ZombicideState, survivor: Survivor, attack: Attack) -> bool:
     others = [s.card(copy) for copy in survivor.cards if copy not in arm.copies and s.card(copy).weapon]
     if survivor.risked and not others:
         return False
-    if any(card.worth >= AS_GOOD * score for card in others):
+    if any(card.worth >= s.data.player.as_good * score for card in others):
         return True
     prey = mortal(s, there, profile(s, survivor, attack).damage, arm.how == "melee")
     if any(unit not in KINDS for unit in prey):
@@ -100,13 +83,14 @@ def lit(s: ZombicideState, survivor: Survivor, attack: Attack, words: list[str])
     if not may_shine(s, survivor, attack.arm, attack.zone):
         return dark
     light = blow(s, survivor, attack._replace(light=True), [*words, LIT])
-    worth_it = attack.zone not in s.lit and light.kills - dark.kills >= BRIGHTER
+    worth_it = attack.zone not in s.lit and light.kills - dark.kills >= s.data.player.brighter
     return light if worth_it else dark._replace(words=[*words, DARK])
 
 
 def blow(s: ZombicideState, survivor: Survivor, attack: Attack, words: list[str]) -> Blow:
     """What an attack is worth."""
     arm, zone, risk, _ = attack
+    by = s.data.player
     card = s.card(arm.copies[0])
     there = s.units(zone)
     gains = menace(s, zone)
@@ -130,14 +114,14 @@ def blow(s: ZombicideState, survivor: Survivor, attack: Attack, words: list[str]
             gain += gains[unit] * n
             ap += stats(s, unit).ap * n
             kills += n
-    gain = 0.9 * gain - dread(s, survivor, ap)
+    gain = by.strike * gain - dread(s, survivor, ap)
     if arm.how == "ranged" and friends and not freely and not has(s, survivor, "steady_hand"):
-        gain -= WOUND * 1.3 * (rolled.dice + rolled.risk) * (1 - p) * rolled.damage
+        gain -= by.wound * by.friend * (rolled.dice + rolled.risk) * (1 - p) * rolled.damage
     if "loud" in card.flags and arm.how == "ranged":
         gain -= 0.1
     if "thrown" in card.flags:
         sure = 1 - (1 - p) ** rolled.dice >= SURE and any(unit not in KINDS for unit in prey)
-        gain -= TOOL if mighty(s, arm.copies[0]) and not sure else THROWN
+        gain -= TOOL if mighty(s, arm.copies[0]) and not sure else by.thrown
     breaks = 1 - (5 / 6) ** rolled.risk
     if breaks:
         gain -= loss(s, survivor, arm) * breaks
@@ -147,7 +131,7 @@ def blow(s: ZombicideState, survivor: Survivor, attack: Attack, words: list[str]
 def dread(s: ZombicideState, survivor: Survivor, ap: float) -> float:
     """What it costs the party if ``ap`` more adrenaline raises the danger: zombie cards then bring more (R7.14)."""
     rises = RANKS.index(level(survivor.ap + round(ap))) - RANKS.index(s.danger)
-    return DREAD * max(0, rises)
+    return s.data.player.dread * max(0, rises)
 
 
 def loss(s: ZombicideState, survivor: Survivor, arm: Arm) -> float:
@@ -157,7 +141,7 @@ def loss(s: ZombicideState, survivor: Survivor, arm: Arm) -> float:
     if any("door" in s.card(copy).flags or mighty(s, copy) for copy in arm.copies):
         return TOOL
     others = [copy for copy in survivor.cards if copy not in arm.copies and s.card(copy).weapon]
-    return (SPARE if others else BREAKS) * len(arm.copies)
+    return (s.data.player.spare if others else s.data.player.breaks) * len(arm.copies)
 
 
 def mortal(s: ZombicideState, there: Mapping[str, int], damage: int, freely: bool) -> Mapping[str, int]:

@@ -21,36 +21,18 @@ from ..reading.doors import beyond
 from ..reading.take import CRATE, Take
 from ..state import Survivor, ZombicideState
 from .errands import CARD, RESCUE, Errand, errands, guards, shared_out
-from .fighting import WOUND, Blow, blows, dread
+from .fighting import Blow, blows, dread
 from .gear import arranged, has_tool, held, opens, power, stripped
-from .going import FAR, OPENED, Map, price_of_wounds
+from .going import FAR, Map, price_of_wounds
 
 Why = Literal[
     "rescue", "take", "crate", "attack", "door", "heal", "goal", "away", "search", "reload", "arrange",
     "give", "douse", "rally", "bonus", "eat", "done",
 ]  # fmt: skip
-LEAST = 0.15
-"""The worth below which a deed is not done."""
-STEP = 1.3
-"""What an Action nearer to the goal is worth."""
 OUT = 8.0
 """What it is worth to leave by an exit."""
-AT_ONCE = 5.0
-"""What it adds to reach the goal of an errand with an Action left."""
 LAST = 30.0
 """What it adds to take the last step of the mission, or to reach its place."""
-THROUGH = 0.4
-"""The part of the fear that is left in a zone from which he can still go on through a door."""
-REARM = 2.0
-"""What each additional expected kill of an attack is worth when he rearranges his weapons."""
-GIFT = 1.5
-"""What it is worth to hand a spare weapon or tool to a survivor who has none."""
-SEEN = 0.2
-"""The wounds that each zombie counts for that sees his light."""
-MEAL = 1.0
-"""What it is worth to eat for the Action or the skill that it brings."""
-FEAR = 0.5
-"""The part of the fear that counts on the way, compared with a fight."""
 
 
 class Candidate(NamedTuple):
@@ -87,7 +69,7 @@ def chosen(s: ZombicideState, survivor: Survivor, seen: Look) -> Candidate:
     """The best of what he could do, with its reason."""
     found = list(deeds(s, survivor, seen))
     best = max(found, key=lambda each: each.worth, default=None)
-    return best if best and best.worth > LEAST else Candidate(0, [DONE], "done")
+    return best if best and best.worth > s.data.player.least else Candidate(0, [DONE], "done")
 
 
 def deeds(s: ZombicideState, survivor: Survivor, seen: Look) -> Iterator[Candidate]:
@@ -108,7 +90,7 @@ def deeds(s: ZombicideState, survivor: Survivor, seen: Look) -> Iterator[Candida
     if able("search"):
         yield _search(s, survivor)
     if able("reload"):
-        yield Candidate(0.5 if survivor.empty else 0.0, ["reload"], "reload")
+        yield Candidate(s.data.player.reload if survivor.empty else 0.0, ["reload"], "reload")
     if len(survivor.cards) > 1 and able("trade"):
         yield _arms(s, survivor)
         yield from gifts(s, survivor)
@@ -121,7 +103,7 @@ def deeds(s: ZombicideState, survivor: Survivor, seen: Look) -> Iterator[Candida
         if again > 1.5:
             yield Candidate(again, ["bonus"], "bonus")
     if able("eat") and (goal := ahead(survivor)):
-        yield Candidate(MEAL - dread(s, survivor, goal[1]), ["eat"], "eat")
+        yield Candidate(s.data.player.meal - dread(s, survivor, goal[1]), ["eat"], "eat")
 
 
 def last(due: Sequence[Errand]) -> bool:
@@ -130,45 +112,45 @@ def last(due: Sequence[Errand]) -> bool:
 
 
 def _takes(s: ZombicideState, survivor: Survivor, due: Sequence[Errand]) -> Iterator[Candidate]:
-    found = Take().aims(s, survivor)
+    found, by = Take().aims(s, survivor), s.data.player
     good = {each.key: each.worth / CARD for each in due if each.what == "take"}
     for each in found:
         word = [] if len(found) == 1 else [each]
         if each in s.survivors:
-            yield Candidate(9.0, ["take", *word], "rescue")
+            yield Candidate(by.rescue, ["take", *word], "rescue")
         elif each == CRATE:
-            yield Candidate(2.0 if not s.threats(survivor.at) else 0.6, ["take", *word], "crate")
+            yield Candidate(by.crate if not s.threats(survivor.at) else 0.6, ["take", *word], "crate")
         elif each in good:
-            yield Candidate(6.0 * good[each] + 2 + LAST * last(due), ["take", *word], "take")
+            yield Candidate(by.take * good[each] + 2 + LAST * last(due), ["take", *word], "take")
 
 
 def doors(s: ZombicideState, survivor: Survivor, seen: Look, actions: int) -> Iterator[Candidate]:
     """The door that he is sent to, or one that lies on his way; with the last Action only where a friend is near, or
     nothing can come out (section 11, 7).
     """
-    map, errand, near = seen.map, seen.errand, s.ground.away(survivor.at)
+    map, errand, near, by = seen.map, seen.errand, s.ground.away(survivor.at), s.data.player
     friends = any(near.get(each.at, FAR) <= 1 for each in s.standing if each is not survivor)
     for door, zones in map.doors.items():
         if survivor.at not in zones:
             continue
-        safe = actions > 1 or friends or last(seen.due) or map.opening(door) == OPENED
+        safe = actions > 1 or friends or last(seen.due) or map.opening(door) == by.opened
         if not safe:
             continue
         to = beyond(s, door, survivor.at)
         if errand.what == "door" and errand.key == door:
-            yield Candidate(6.0 + LAST * last(seen.due), ["door", door], "door")
+            yield Candidate(by.door + LAST * last(seen.due), ["door", door], "door")
             continue
         far = map.far(survivor, errand.zones, True)
         gain = far.get(survivor.at, FAR) - far.get(to, FAR) - 1
         if gain > 0 and errand.what != "help":
-            yield Candidate(STEP * gain * (1 if errand.worth > 1 else 0.5), ["door", door], "door")
+            yield Candidate(by.step * gain * (1 if errand.worth > 1 else 0.5), ["door", door], "door")
 
 
 def _heals(s: ZombicideState, survivor: Survivor) -> Iterator[Candidate]:
     hurt = [each for each in s.here(survivor.at) if each.health < s.data.survivors[each.who].health]
     worst = min(hurt, key=lambda each: each.health)
     if worst.health == 1:
-        yield Candidate(3.0, ["heal", *([worst.id] if len(hurt) > 1 else [])], "heal")
+        yield Candidate(s.data.player.heal, ["heal", *([worst.id] if len(hurt) > 1 else [])], "heal")
 
 
 def _fights(s: ZombicideState, survivor: Survivor, map: Map, attacks: Sequence[Blow]) -> bool:
@@ -181,17 +163,17 @@ def _fights(s: ZombicideState, survivor: Survivor, map: Map, attacks: Sequence[B
 
 
 def _moves(s: ZombicideState, survivor: Survivor, seen: Look, actions: int, *, fights: bool) -> Iterator[Candidate]:
-    map, errand, final = seen.map, seen.errand, last(seen.due)
+    map, errand, final, by = seen.map, seen.errand, last(seen.due), s.data.player
     tool = map.has_tool(survivor)
     far = map.far(survivor, errand.zones, tool)
     here = far.get(survivor.at, FAR)
-    weight = STEP * (1.6 if errand.what == "exit" else 1 if errand.worth > 0.9 else 0.8)
-    fear = WOUND * FEAR * (2 if survivor.id in guards(s) and errand.what != "exit" else 1)
+    weight = by.step * (1.6 if errand.what == "exit" else 1 if errand.worth > 0.9 else 0.8)
+    fear = by.wound * by.fear * (2 if survivor.id in guards(s) and errand.what != "exit" else 1)
     doors = {zone for zones in map.doors.values() for zone in zones} if tool else set[str]()
 
     def feared(zone: str, left: float) -> float:
         """The price of the wounds to be expected in a zone with ``left`` Actions; less where a door leads on."""
-        wounds = map.risk(survivor, zone) * (THROUGH if left > 1 and zone in doors else 1)
+        wounds = map.risk(survivor, zone) * (by.through if left > 1 and zone in doors else 1)
         return price_of_wounds(survivor, wounds, fear)
 
     stay = feared(survivor.at, actions)
@@ -201,7 +183,7 @@ def _moves(s: ZombicideState, survivor: Survivor, seen: Look, actions: int, *, f
             continue
         gain = weight * (here - far.get(zone, FAR))
         if zone in errand.zones and errand.what in ("take", "door", "crate") and price < actions:
-            gain += (LAST if final else AT_ONCE) if errand.worth > 1 else 0.5
+            gain += (LAST if final else by.at_once) if errand.worth > 1 else 0.5
         if errand.what == "exit" and zone in errand.zones and not s.threats(zone):
             gain += OUT  # he leaves at once (R9.8)
         else:
@@ -235,7 +217,7 @@ def gifts(s: ZombicideState, survivor: Survivor) -> Iterator[Candidate]:
             lacks = lacks or (opens(card) and not has_tool(s, partner))
             if lacks and len(partner.cards) < HANDS + bag_size(s, partner) and spare(s, survivor, copy):
                 nothing = [NONE] * (bool(partner.cards) + bool(Trade().leads(s, survivor, partner)))
-                yield Candidate(GIFT, ["trade", id, copy, *nothing], "give")
+                yield Candidate(s.data.player.gift, ["trade", id, copy, *nothing], "give")
 
 
 def spare(s: ZombicideState, survivor: Survivor, copy: str) -> bool:
@@ -249,7 +231,7 @@ def douse(s: ZombicideState, survivor: Survivor, map: Map) -> Candidate:
     """Putting out his light where more zombies see it than he can fight (section 11, 9)."""
     lit = s.lit
     seeing = sum(n for zone, n in map.threats.items() if lit.intersection(visible(s, zone)))
-    return Candidate(WOUND * SEEN * (seeing - map.strong(survivor)), ["douse"], "douse")
+    return Candidate(s.data.player.wound * s.data.player.seen * (seeing - map.strong(survivor)), ["douse"], "douse")
 
 
 def _arms(s: ZombicideState, survivor: Survivor) -> Candidate:
@@ -257,10 +239,10 @@ def _arms(s: ZombicideState, survivor: Survivor) -> Candidate:
     words = ["trade", *([SELF] if Trade().partners(s, survivor) else [])]
     hands, tool = arranged(s, survivor, survivor.cards)[0], has_tool(s, survivor)
     gain = power(s, survivor, hands, tool=tool) - power(s, survivor, survivor.hands, tool=tool)
-    return Candidate(REARM * gain, [*words, ",".join(hands) or NONE], "arrange")
+    return Candidate(s.data.player.rearm * gain, [*words, ",".join(hands) or NONE], "arrange")
 
 
 def _search(s: ZombicideState, survivor: Survivor) -> Candidate:
-    best = max((s.card(copy).worth for copy in survivor.hands), default=0)
+    by, best = s.data.player, max((s.card(copy).worth for copy in survivor.hands), default=0)
     full = len(survivor.bag) >= bag_size(s, survivor) and len(survivor.hands) == 2
-    return Candidate((1.4 if best < 1 else 0.9) - 0.5 * full, ["search"], "search")
+    return Candidate((by.unarmed if best < 1 else by.search) - by.full * full, ["search"], "search")

@@ -14,26 +14,6 @@ from ..state import Survivor, ZombicideState
 from .fighting import strength
 from .gear import has_tool
 
-OPENED = 1.5
-"""What a closed door costs a survivor who can open it, in Actions."""
-WAITED = 12.0
-"""What a closed door costs a survivor who has to wait for somebody with a tool, in Actions."""
-BROOD = 1.5
-"""What each dark zone of a building adds to the price of the door that opens it first (R6.4)."""
-CROWD = 0.7
-"""What a zombie in a zone on the way costs, besides the Action that leaving it takes."""
-GIANT = 2.0
-"""What an abomination in a zone on the way costs more."""
-SOON = 0.15
-"""The wounds to be expected of a zombie that arrives in the next Zombie Phase."""
-LATER = 0.04
-"""The wounds to be expected of a zombie that arrives one Zombie Phase later."""
-RUSH = 0.5
-"""The wounds to be expected in a spawn zone, where zombies may appear and act at once."""
-BESIDE = 0.15
-"""The wounds to be expected next to a spawn zone."""
-SHARED = 0.6
-"""How far each companion in a zone takes wounds off him: n of them divide the wounds by 1 + n of these."""
 STRIDE = 2
 """The zones that runners walk in a phase."""
 SIGHT = 3
@@ -54,9 +34,15 @@ class Ways:
     """What it costs to get about while the board lies as it does."""
 
     def __init__(
-        self, ground: Ground, threats: frozenset[tuple[str, int]], giants: frozenset[str], doors: tuple[Opening, ...]
+        self,
+        ground: Ground,
+        threats: frozenset[tuple[str, int]],
+        giants: frozenset[str],
+        doors: tuple[Opening, ...],
+        costs: tuple[float, float, float],
     ) -> None:
         self._threats, self._giants = dict(threats), giants
+        self._waited, self._crowd, self._giant = costs
         self._enter = {zone: 1 + each.tank for zone, each in ground.city.zones.items()}
         self._links = {zone: [(each, 0.0) for each in ground.neighbours(zone)] for zone in self._enter}
         for a, b, cost in doors:
@@ -84,13 +70,17 @@ class Ways:
             for other, door in self._links[here]:
                 if other not in found:
                     step = self._enter[here] + held.get(other, 0.0) if back else self._enter[other] + leaving
-                    heappush(line, (price + step + (door if tool else WAITED * (door > 0)), other))
+                    heappush(line, (price + step + (door if tool else self._waited * (door > 0)), other))
         return found
 
     def _held(self, zone: str, slippery: bool) -> float:
         """What it costs to get past the zombies of a zone."""
         crowd = self._threats[zone]
-        return (CROWD if slippery else 1 + CROWD) * crowd + GIANT * (zone in self._giants) if crowd else 0.0
+        return (
+            (self._crowd if slippery else 1 + self._crowd) * crowd + self._giant * (zone in self._giants)
+            if crowd
+            else 0.0
+        )
 
 
 ways = lru_cache(WAYS)(Ways)
@@ -102,6 +92,7 @@ class Map:
 
     def __init__(self, s: ZombicideState) -> None:
         self.s = s
+        self._by = s.data.player
         self._ground = s.ground
         self._city = s.city
         self.threats = {zone: sum(there.values()) for zone, there in s.horde.items()}
@@ -110,7 +101,9 @@ class Map:
         openable = mission_rules.openable(s)
         self.doors = {door: each.zones for door, each in self._city.doors.items() if door in openable}
         doors = tuple((*zones, self.opening(door)) for door, zones in self.doors.items())
-        self._ways = ways(self._ground, frozenset(self.threats.items()), frozenset(s.abominations.values()), doors)
+        self._ways = ways(
+            self._ground, frozenset(self.threats.items()), frozenset(s.abominations.values()), doors, self._by.obstacles
+        )
         self._strength: dict[str, float] = {}
         self._tools: dict[str, bool] = {}
         self._there = Counter(each.at for each in s.standing)
@@ -151,13 +144,13 @@ class Map:
         s, city = self.s, self._city
         building = city.doors[door].building
         if building in s.opened or s.quiet or s.bright:
-            return OPENED
-        return OPENED + BROOD * sum(city.zones[zone].dark for zone in city.buildings[building])
+            return self._by.opened
+        return self._by.opened + self._by.brood * sum(city.zones[zone].dark for zone in city.buildings[building])
 
     def bites(self, survivor: Survivor, zone: str) -> float:
         """The wounds that he has to expect of the next Zombie Phase if he stands there (R7.1)."""
         found = sum(crowd + fast if not steps else fast for steps, crowd, fast in self.near(zone) if steps <= 1)
-        return found / (1 + SHARED * self.company(survivor, zone))
+        return found / (1 + self._by.shared * self.company(survivor, zone))
 
     def crowd(self, zone: str) -> int:
         """The zombies of a zone, and those that can reach it in the next Zombie Phase (section 11, 6)."""
@@ -180,6 +173,7 @@ class Map:
 
     def risk(self, survivor: Survivor, zone: str) -> float:
         """The wounds that he has to expect if his turn ends there, now and of those whom he cannot cope with later."""
+        by = self._by
         direct = coming = later = 0.0
         for steps, crowd, fast in self.near(zone):
             slow = crowd - fast
@@ -196,15 +190,15 @@ class Map:
                     later += fast + 0.3 * slow
         overflow = max(0.0, coming - 3 * self.strong(survivor))
         spawning = (
-            RUSH
+            by.rush
             if zone in self._spawns
-            else BESIDE * any(each in self._spawns for each in self._ground.neighbours(zone))
+            else by.beside * any(each in self._spawns for each in self._ground.neighbours(zone))
         )
         return (
-            direct / (1 + SHARED * self.company(survivor, zone))
-            + 0.5 * overflow
-            + SOON * coming
-            + LATER * later
+            direct / (1 + self._by.shared * self.company(survivor, zone))
+            + by.overflow * overflow
+            + by.soon * coming
+            + by.later * later
             + spawning
         )
 

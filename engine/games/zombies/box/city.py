@@ -288,6 +288,11 @@ class City:
         """Steps from a square to every square that can be reached, whatever stands there."""
         return distances([start], self.links.__getitem__)
 
+    @cached_property
+    def edge(self) -> Mapping[str, int]:
+        """Steps from every square to the nearest opening."""
+        return distances([address(number, MIDDLE[side]) for number, side in self.openings], self.links.__getitem__)
+
     # Where a tile may go
 
     @cached_property

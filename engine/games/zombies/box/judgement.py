@@ -13,6 +13,7 @@ Peril = Annotated[float, Field(ge=-6, le=1)]
 Price = Annotated[float, Field(ge=0, le=4)]
 Squares = Annotated[int, Field(ge=0, le=20)]
 Few = Annotated[int, Field(ge=0, le=8)]
+Share = Annotated[float, Field(ge=0, le=1)]
 Percent = Annotated[int, Field(ge=0, le=100)]
 
 
@@ -77,5 +78,15 @@ class Judgement(Numbers):
     """A Chainsaw is worth using when this number of zombies is around."""
     crowd: Few
     """Zombies in a building worth a grenade or a Molotov cocktail."""
+    bid_near: Share
+    """The part of the trophies that the right to lay the helipad is worth if it will lie within two turns."""
+    bid_far: Share
+    """The part that it is worth if it will lie farther away."""
+    edge: Worth
+    """What each step nearer to an opening of the city is worth while the helipad may come with any tile."""
+    block: Squares
+    """Zombies go into the way of a leader who is at most this far from the helipad before any are brought as prey."""
+    spend: Annotated[int, Field(ge=1, le=3)]
+    """A wound is warded off with at most this number of bullets while there are lives left."""
     keys: Squares
     """The squares beyond the points of this turn for which the Keys are played."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.kit.walks import worthiest
 
 from ..box.city import ROOM
 from ..ground.ways import can_move
 from ..state import MOST_LIVES, ZombiesState
+from ..steps.helipad import SOON
 from ..steps.move import Move
 from ..steps.planner import BACK, END, GO_ON, HEAL, PATH, ROLL, STOP, TAKE
 from ..survivors.pieces import can_hold, can_take
@@ -120,6 +121,17 @@ def shop_rooms(s: ZombiesState, seat: str) -> dict[str, float]:
     return found
 
 
+def ends(s: ZombiesState, seat: str) -> Mapping[str, float]:
+    """The worth of ending on a square: for an item of the hand, and near the edge of the city while the helipad may
+    come with any tile.
+    """
+    found, edge = shop_rooms(s, seat), policy.mind(s).edge
+    if edge and s.city.helipad is None and len(s.pile) <= SOON:
+        for square, away in s.city.edge.items():
+            found[square] = found.get(square, 0) - edge * away
+    return found
+
+
 def races(s: ZombiesState, seat: str, left: int) -> bool:
     """Whether the goal is within reach, or nearer than the trophies that are missing."""
     survivor = s.survivors[seat]
@@ -145,7 +157,7 @@ def way(s: ZombiesState, step: Move) -> list[str]:
 
     pays = s.rules.pickup == "paid_choice" and not step.cramped
     if not races(s, seat, step.left(s)):
-        path = richest(s, seat, step.left(s), links, pays, shop_rooms(s, seat))
+        path = richest(s, seat, step.left(s), links, pays, ends(s, seat))
         if path:
             return path
     taking = pays and can_take(s, seat)

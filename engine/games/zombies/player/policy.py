@@ -155,7 +155,8 @@ def highest_bid(s: ZombiesState, seat: str, tile: str) -> int:
     walk = (nearest(ways, entries) or 0) + 2  # its edge, its centre
     points = survivor.lives + 2 if s.rules.movement == "lives_plus_2" else 4
     points += 2 * bool(s.in_play(seat, "skateboard"))
-    return survivor.trophies // (2 if survivor.lives >= 2 and walk <= 2 * points else 4)
+    by = mind(s)
+    return int(survivor.trophies * (by.bid_near if survivor.lives >= 2 and walk <= 2 * points else by.bid_far))
 
 
 def bid(s: ZombiesState, seat: str, auction: Auction) -> list[str]:  # D3
@@ -172,7 +173,7 @@ def wound(s: ZombiesState, seat: str, fight: Fight) -> list[str]:  # D5
     """
     ways, survivor, bullets = list(fight.ways(s)), s.survivors[seat], bullets_for(s, fight.total)
     last = s.rules.ko_when == "last_life_lost"
-    if "bullets" in ways and bullets == 1:
+    if "bullets" in ways and bullets <= mind(s).spend:
         return ["bullets"]
     if survivor.lives >= 2:
         return ["life"]
@@ -196,7 +197,8 @@ def zombie(s: ZombiesState, seat: str, step: ZombieMoves) -> list[str]:  # D9
     the goal.
     """
     city, pawn = s.city, s.survivors[seat].pawn
-    if pawn and strong(s, seat):
+    ahead = pad_steps(s, s.survivors[leader(s, seat)].pawn or START)
+    if pawn and strong(s, seat) and ahead > mind(s).block:
         herded = _herded(s, step, pawn)
         if herded:
             return herded
