@@ -9,12 +9,9 @@ from ..fights.people import People
 from ..gangs.strength import COUNTED, cheapest, cheapest_defence, cutthroats, power
 from ..state import ZgameState
 from ..terms import fortified
-from .prospects import foresees, gain
-from .values import chance
+from .prospects import gain
+from .values import chance, mind
 from .words import joined
-
-DEAR = 0.8
-"""What a card must bring that is laid for a Goal alone."""
 
 
 def attack(s: ZgameState, fight: People) -> list[str]:
@@ -32,7 +29,7 @@ def defend(s: ZgameState, fight: People) -> list[str]:
     """Mostly the cheapest cards that should be enough, sometimes none (7)."""
     seat = fight.other
     hand = s.hands[seat].cards
-    if not foresees(s) and chance(s, seat, "yield", 0.3):
+    if chance(s, seat, "yield", mind(s).yields):
         return [joined(None)]
     chosen, laid = holding_out(s, fight), bool(fight.attack and fight.attack.cards.cards)
     vest = next((card for card in sorted(hand) if s.card(card).vest), None)
@@ -45,7 +42,7 @@ def holding_out(s: ZgameState, fight: People) -> list[str] | None:
     """The cheapest cards with which a defender should hold out; None if all are too few."""
     seat, place = fight.other, fight.place
     laid = len(fight.attack.cards) if fight.attack else 0
-    against = cutthroats(s, fight.seat, place) + int(1.5 * laid + 1)
+    against = cutthroats(s, fight.seat, place) + int(mind(s).respect * laid + 1)
     need = against - cutthroats(s, seat, place) - fortified(s, seat, place)
     return cheapest_defence(s, seat, s.hands[seat].cards, need)
 
@@ -76,6 +73,6 @@ def with_more(s: ZgameState, seat: str, chosen: list[str] | None, cards: Sequenc
         if metric is None or card in laid:
             continue
         already = sum(COUNTED.get(s.card(each).deck) == metric for each in laid)
-        if gain(s, seat, metric, already + 1) - gain(s, seat, metric, already) > DEAR:
+        if gain(s, seat, metric, already + 1) - gain(s, seat, metric, already) > mind(s).dear:
             laid.append(card)
     return laid

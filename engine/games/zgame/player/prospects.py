@@ -13,10 +13,8 @@ from ..gangs.goals import value
 from ..gangs.strength import COUNTED
 from ..state import ZgameState
 from ..terms import defender
-from .values import ICONS, is_free
+from .values import is_free, mind
 
-CARD = 7.0
-"""What a Goal card is worth, measured by what places yield."""
 LEAD = 0.5
 """A lead of one is enough, a tie is not (R12.1): half way between them the chances are even."""
 EXPECTED: Mapping[str, float] = {
@@ -28,27 +26,25 @@ EXPECTED: Mapping[str, float] = {
 SPREAD: Mapping[str, float] = {"far": 2.5, "haul": 1.2, "stock": 1.5, "strongest": 1.2, "cleared": 0.9, "turf": 0.9}
 """How uncertain the end of a race is; of what is not named here: `SURE`."""
 SURE = 0.6
-
-
-def foresees(s: ZgameState) -> bool:
-    """Whether the automated player reckons with the rounds of rivals that are to come, and with the end of the game."""
-    return s.settings.difficulty == "hard"
+CARDS = ("firearm", "melee", "supply", "transport", "gadget", "mercenary")
+"""The icons that bring cards."""
 
 
 def horizon(s: ZgameState) -> float:
     """What income is worth while so few turns are left to spend it."""
-    return max(0.15, min(1.0, len(s.events) / 3)) if foresees(s) else 1.0
+    turns = mind(s).horizon
+    return max(0.15, min(1.0, len(s.events) / turns)) if turns else 1.0
 
 
 def likely(s: ZgameState, seat: str, goal: str, mine: float) -> float:
     """How likely a gang that comes to so much of a Goal is its single leader tonight."""
-    metric = s.data.goals[goal].metric
+    metric, by = s.data.goals[goal].metric, mind(s)
     waiting = s.order[s.order.index(s.active) + 1 :] if s.active in s.order else s.order
-    more = EXPECTED[metric] if foresees(s) else 0.0
+    more = EXPECTED[metric] * by.foresight
     best = max(value(s, goal, other) + more * (other in waiting) for other in s.rivals(seat))
     if mine < LEAD:
         return 0.0
-    return 1 / (1 + exp((best + LEAD - mine) / SPREAD.get(metric, SURE)))
+    return 1 / (1 + exp((best + LEAD - mine) / (by.doubt * SPREAD.get(metric, SURE))))
 
 
 def gain(s: ZgameState, seat: str, metric: str, more: float = 1.0, planned: float = 0.0) -> float:
@@ -57,7 +53,7 @@ def gain(s: ZgameState, seat: str, metric: str, more: float = 1.0, planned: floa
     for goal in s.open:
         if s.data.goals[goal].metric == metric:
             mine = value(s, goal, seat) + planned
-            total += CARD * (likely(s, seat, goal, mine + more) - likely(s, seat, goal, mine))
+            total += mind(s).goal * (likely(s, seat, goal, mine + more) - likely(s, seat, goal, mine))
     return total
 
 
@@ -66,7 +62,7 @@ def standing(s: ZgameState, seat: str, place: str, fighter: str, goals: Sequence
     total = 0.0
     for goal in s.open if goals is None else goals:
         metric = s.data.goals[goal].metric
-        total += CARD * likely(s, seat, goal, _with(s, seat, goal, metric, place, fighter))
+        total += mind(s).goal * likely(s, seat, goal, _with(s, seat, goal, metric, place, fighter))
     return total
 
 
@@ -133,7 +129,7 @@ def _at_work(s: ZgameState, seat: str, trade: str, place: str, fighter: str) -> 
 
 def _harvest(s: ZgameState, seat: str, metric: str, places: set[str]) -> int:
     """Food and Medicine, or cards, that the income brings."""
-    wanted = ("food", "medicine") if metric == "stock" else tuple(ICONS.keys() - {"food", "medicine", "fighter"})
+    wanted = ("food", "medicine") if metric == "stock" else CARDS
     controlled = places | {place for place, site in s.sites.items() if site.owner == seat}
     icons = [
         icon

@@ -10,14 +10,8 @@ from ..phases.raid import END, HIRE, Raid, lowest
 from ..state import ZgameState
 from .prospects import gain, horizon, standing
 from .tricks import cards
-from .values import capacity, committed, is_free, missing, missing_without, place_value, surplus
+from .values import capacity, committed, is_free, mind, missing, missing_without, place_value, surplus
 
-HELP = 0.35
-"""What a place is worth to one who comes to help: it is the gang's already, if the others are not too weak there."""
-LACKING = 0.35
-"""What each missing Strength costs."""
-PRICE = 0.5
-"""What a place must be better by for a movement card to be used."""
 WORTHWHILE = 0.05
 NEVER = -9.0
 """How good a place is that is beyond the gang's strength."""
@@ -35,11 +29,11 @@ def score(s: ZgameState, seat: str, fighter: str, place: str) -> float:
     lacking = missing(s, seat, place, fighter)
     if lacking and lacking > capacity(s, seat) - committed(s, seat, fighter):
         return NEVER
-    value = income(s, seat, fighter, place) * horizon(s) - LACKING * lacking + standing(s, seat, place, fighter)
+    value = income(s, seat, fighter, place) * horizon(s) - mind(s).lacking * lacking + standing(s, seat, place, fighter)
     if fighter[0] == "T" and is_free(s, place):
-        value += 0.6
+        value += mind(s).techie
     if fighter[0] == "W" and s.is_quarter(place) and not s.sites[place].despoiled:
-        value += 0.5
+        value += mind(s).wrecker
     return value
 
 
@@ -50,7 +44,7 @@ def income(s: ZgameState, seat: str, fighter: str, place: str) -> float:
     if not others and not held:
         return place_value(s, seat, place)
     in_need = bool(others) and fighter[0] == "C" and missing_without(s, seat, place, fighter) > 0
-    return HELP * place_value(s, seat, place) if in_need else 0.0
+    return mind(s).help * place_value(s, seat, place) if in_need else 0.0
 
 
 def best(s: ZgameState, raid: Raid, fighter: str, steps: int) -> Target:
@@ -86,7 +80,7 @@ def _hire(s: ZgameState, raid: Raid) -> Iterator[list[str]]:
 
 def _rides(s: ZgameState, raid: Raid) -> Iterator[list[str]]:
     """A movement card for the Fighter who gains most by it (5)."""
-    price = PRICE - gain(s, raid.seat, "rides")
+    price = mind(s).ride - gain(s, raid.seat, "rides")
     for card in lowest(s, s.hands[raid.seat].cards):
         use = next((use for use in s.card(card).raid if use.op == "ride"), None)
         if use is None or not (ride := Ride(use)).can(s, raid.seat):

@@ -21,8 +21,7 @@ from ..terms import fortified
 from .fights import holding_out
 from .prospects import standing
 from .raids import income
-from .values import is_free, need, place_value
-from .works import LAST
+from .values import is_free, mind, need, place_value
 
 BY_DEFAULT = ("fighters", "discard", "fight", "tile", "retreat")
 """Questions that are answered alike whatever lies on the table."""
@@ -84,7 +83,7 @@ def _work(s: ZgameState, workers: Sequence[str]) -> Message:
         goal = next((goal for goal in s.open if s.data.goals[goal].metric == "despoil"), "")
         if goal:
             return s.text("ask-household.why-despoil-goal", goal=goal_name(goal))
-        return s.text("ask-household.why-despoil-late" if len(s.events) < LAST else "ask-household.why-despoil")
+        return s.text("ask-household.why-despoil-late" if len(s.events) < mind(s).last else "ask-household.why-despoil")
     return s.text("ask-household.why-build")
 
 

@@ -13,11 +13,9 @@ from ..cards.zombies import STOP, Pipe, Pull, Push, Shoot, Spawn
 from ..gangs.pieces import takes_zombies
 from ..phases.raid import Raid, lowest
 from ..state import ZgameState
-from .values import place_value
+from .values import mind, place_value
 from .words import joined
 
-WORTH_TAKING = 2
-"""What a place must yield for a card to be used on its Zombies."""
 BEATEN = ("cleared", "strongest")
 """What Goals count if Zombies are beaten: with one of them open nobody leads Zombies away from himself."""
 
@@ -97,7 +95,7 @@ def _shoot(s: ZgameState, raid: Raid, targets: Sequence[str], n: int) -> list[st
         place for place in targets if s.sites[place].zombies <= n and place in mine and not s.rival_at(seat, place)
     ]
     place = max(clear, key=lambda place: place_value(s, seat, place), default="")
-    if not place or place_value(s, seat, place) < WORTH_TAKING:
+    if not place or place_value(s, seat, place) < mind(s).taking:
         return None
     most = min(n, s.sites[place].zombies)
     return [*([place] if len(targets) > 1 else []), *([str(most)] if most > 1 else [])]
@@ -120,7 +118,7 @@ class Leading:
         """What it does if so many Zombies leave a place: something if the gang wants it and none is left."""
         if self.fights or n < self.s.sites[place].zombies or self.s.rival_at(self.seat, place):
             return 0.0
-        return 1.0 if place in self.mine and place_value(self.s, self.seat, place) >= WORTH_TAKING else 0.0
+        return 1.0 if place in self.mine and place_value(self.s, self.seat, place) >= mind(self.s).taking else 0.0
 
 
 def _call(s: ZgameState, leading: Leading, does: Pull) -> list[str] | None:

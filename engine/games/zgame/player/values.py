@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from zlib import crc32
 
 from ..gangs.strength import cutthroats, power
+from ..judgement import Judgement
 from ..phases.burdens import need as upkeep_need
 from ..state import ZgameState
 from ..terms import fortified
 
-ICONS: Mapping[str, float] = {
-    "food": 1.3, "medicine": 1.5, "fighter": 1.6, "firearm": 1.1, "melee": 1.0, "supply": 1.0, "transport": 0.9,
-    "gadget": 0.9, "mercenary": 1.2,
-}  # fmt: skip
-HARVESTED = 0.25
-MARAUDERS = 1.2
-BASE = 3.0
+
+def mind(s: ZgameState) -> Judgement:
+    """What the table's automated players go by."""
+    return s.data.player.of(s.settings.difficulty)
 
 
 def chance(s: ZgameState, seat: str, salt: str, probability: float) -> bool:
@@ -27,15 +24,15 @@ def chance(s: ZgameState, seat: str, salt: str, probability: float) -> bool:
 
 def place_value(s: ZgameState, seat: str, place: str) -> float:
     """What a place yields (1)."""
-    site = s.sites[place]
+    site, by = s.sites[place], mind(s)
     if s.is_base(place):
-        return BASE if site.holder != seat and s.settings.on("homeless") else 0.0
+        return by.base if site.holder != seat and s.settings.on("homeless") else 0.0
     if s.marauders == place:
-        return MARAUDERS
+        return by.marauders
     if site.despoiled:
         return 0.0
-    value = sum(ICONS[icon] for icon in s.tile(place).icons)
-    return value * HARVESTED if site.owner == seat else value
+    value = sum(by.icon(icon) for icon in s.tile(place).icons)
+    return value * by.harvested if site.owner == seat else value
 
 
 def is_free(s: ZgameState, place: str) -> bool:
@@ -45,17 +42,17 @@ def is_free(s: ZgameState, place: str) -> bool:
 
 def need(s: ZgameState, seat: str, place: str) -> float:
     """The Strength that a place is thought to take (3)."""
-    rival = s.rival_at(seat, place)
-    wanted = (3.0 if s.settings.on("romero") else 1.5) * s.sites[place].zombies
+    rival, by = s.rival_at(seat, place), mind(s)
+    wanted = (2 if s.settings.on("romero") else 1) * by.zombie * s.sites[place].zombies
     if rival:
         wanted += cutthroats(s, rival, place) + fortified(s, rival, place)
-        wanted += min(2.0, 0.35 * len(s.hands[rival]))
+        wanted += min(2.0, by.hand * len(s.hands[rival]))
     return wanted
 
 
 def capacity(s: ZgameState, seat: str) -> float:
     """The Strength that the hand is good for (3)."""
-    return 0.8 * sum(power(s, seat, card, undead=False) for card in s.hands[seat].cards)
+    return mind(s).reserve * sum(power(s, seat, card, undead=False) for card in s.hands[seat].cards)
 
 
 def committed(s: ZgameState, seat: str, without: str) -> float:

@@ -11,12 +11,8 @@ from engine.core.shape import One, Shape, Some, replay
 from ..phases.household import COLLECT
 from ..state import FIGHTERS, TRADES, ZgameState
 from .prospects import gain
-from .values import chance
+from .values import chance, mind
 from .words import joined
-
-WORTH_A_QUARTER, WORTH_A_CARD = 1.0, 0.5
-LAST = 2
-"""Turns at the end of the game in which quarters need not last."""
 
 
 def household(s: ZgameState, seat: str, decision: Decision) -> list[str]:
@@ -72,14 +68,14 @@ class _Plan:
     def builds(self, card: str) -> bool:
         n = self.planned["built"]
         worth = gain(self.s, self.seat, "built", 1, n) + gain(self.s, self.seat, "barricades", 1, n)
-        done = worth > WORTH_A_CARD or chance(self.s, self.seat, card, 0.5)
+        done = worth > mind(self.s).card or chance(self.s, self.seat, card, 0.5)
         self.planned["built"] += done
         return done
 
     def wrecks(self) -> bool:
         """Whether to despoil now (9)."""
         worth = gain(self.s, self.seat, "despoil", 1, self.planned["despoil"])
-        done = len(self.s.events) < LAST or worth > WORTH_A_QUARTER
+        done = len(self.s.events) < mind(self.s).last or worth > mind(self.s).quarter
         self.planned["despoil"] += done
         return done
 
