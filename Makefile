@@ -4,7 +4,7 @@ BIN := .venv/bin
 # Tests wait a third of their time, for other processes above all: one more at once than there are processors.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
-.PHONY: run test again lint types check rule languages manual bench balance pace fuzz mutants tour lock sbom clean
+.PHONY: run test again lint types check rule languages manual bench balance pace tune fuzz mutants tour lock sbom clean
 
 run: .venv/run
 	$(BIN)/python bot.py $(ARGS)
@@ -45,6 +45,10 @@ balance: .venv/dev
 
 pace: .venv/dev
 	$(BIN)/python -m tests.pace $(ARGS)
+
+# Looks for better numbers for stand-ins, with one processor: make tune ARGS="zombicide" (docs/balance.md)
+tune: .venv/dev
+	nice -n 19 $(BIN)/python -m tests.tune $(ARGS)
 
 fuzz: .venv/dev
 	$(BIN)/python -m tests.fuzz

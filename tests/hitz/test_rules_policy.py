@@ -10,11 +10,13 @@ from hitz.scene import Scene, game, solo
 from engine.games.hitz import defaults as policy
 from engine.games.hitz.defaults import Foe
 
+NORMAL = game().data.player.normal
+
 
 @pytest.mark.parametrize(("survivors", "worth"), [(5, 2.2), (3, 2.2), (2, 3.3), (1, 4.4)])
 def test_P1_weights(survivors: int, worth: float) -> None:
-    assert policy.survivor_worth(group(survivors=survivors)) == pytest.approx(worth)
-    assert (policy.ADR, policy.AMMO, policy.GAS, policy.VP) == (1.0, 0.85, 0.6, 1.1)
+    assert policy.survivor_worth(NORMAL, group(survivors=survivors)) == pytest.approx(worth)
+    assert (NORMAL.adr, NORMAL.ammo, NORMAL.gas, NORMAL.vp) == (1.0, 0.85, 0.6, 1.1)
 
 
 @pytest.mark.parametrize(
@@ -73,7 +75,7 @@ def test_P2_expected_loss(have: dict[str, int], against: Foe, loss: float) -> No
     ],
 )
 def test_P3_events(card: str, tokens: tuple[str, ...], have: dict[str, int], value: float) -> None:
-    assert policy.event_value(group(*tokens, **have), game().data.cards[card]) == pytest.approx(value)
+    assert policy.event_value(NORMAL, group(*tokens, **have), game().data.cards[card]) == pytest.approx(value)
 
 
 @pytest.mark.parametrize(

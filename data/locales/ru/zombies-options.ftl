@@ -158,3 +158,5 @@ zombies-value-zombie_supply-unlimited = без предела
 
 zombies-no-card = Карты «{ $typed }» нет.
 zombies-no-tile = Локации «{ $typed }» нет.
+
+zombies-setting-difficulty-about = Насколько хорошо играют автопилоты.

@@ -96,6 +96,9 @@ class ZGame(Game[ZgameState]):
             lines.append(_tonight(seen, seat))
         return parts(lines)
 
+    def advise(self, seen: ZgameState, decision: Decision) -> list[str]:
+        return stand_in.weigh(seen, decision)
+
     def reason(self, seen: ZgameState, decision: Decision, words: Sequence[str]) -> Message | None:
         return reasons.reason(seen, decision, words)
 

@@ -70,6 +70,9 @@ class Zombies(Game[ZombiesState]):
     def stand_in(self, seen: ZombiesState, decision: Decision) -> list[str] | None:
         return stand_in.play(seen, decision)
 
+    def advise(self, seen: ZombiesState, decision: Decision) -> list[str] | None:
+        return stand_in.weigh(seen, decision)
+
     def reason(self, seen: ZombiesState, decision: Decision, words: Sequence[str]) -> Message | None:
         return reasons.reason(seen, decision, words)
 

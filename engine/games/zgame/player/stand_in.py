@@ -18,9 +18,12 @@ from . import fights, raids, trade, works
 
 def play(seen: ZgameState, decision: Decision) -> list[str]:
     """The words for a decision, from the view of the seat that is played."""
+    return easily(seen, decision) if seen.settings.difficulty == "easy" else weigh(seen, decision)
+
+
+def weigh(seen: ZgameState, decision: Decision) -> list[str]:
+    """What is best by the numbers of the table."""
     seat = decision.seats[0]
-    if seen.settings.difficulty == "easy":
-        return easily(seen, decision)
     match decision.step:
         case Raid() as raid:
             words = raids.act(seen, raid)

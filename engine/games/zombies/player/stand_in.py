@@ -18,6 +18,18 @@ from . import cards, move, policy
 
 def play(seen: ZombiesState, decision: Decision) -> list[str] | None:
     """The words for a decision, from the view of the seat that is played; None lets an opportunity pass."""
+    return easily(seen, decision) if seen.settings.difficulty == "easy" else weigh(seen, decision)
+
+
+def easily(seen: ZombiesState, decision: Decision) -> list[str] | None:
+    """Walks and fights as best one can; no cards until nothing else goes on, and the defaults for everything else."""
+    if isinstance(decision.step, Move | Fight) or policy.weariness(seen) >= 1:
+        return weigh(seen, decision)
+    return default(decision) if decision.ask.wait else None
+
+
+def weigh(seen: ZombiesState, decision: Decision) -> list[str] | None:
+    """What is best by the numbers of the table."""
     seat = decision.seats[0]
     match decision.step:
         case _ if decision.kind == "card":
