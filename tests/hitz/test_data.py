@@ -486,4 +486,5 @@ def test_game_without_data(tmp_path: Path) -> None:
         "cards: is missing",
         "tokens: is missing",
         "legs: is missing",
+        "player: is missing",
     ]

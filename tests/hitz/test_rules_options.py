@@ -290,7 +290,7 @@ def test_R17_O1_O7_defaults_come_first() -> None:
         "auction": [2, 3, 4],
         "routes": [2, 3, 4],
         "ranking": [2, 3, 4],
-        "difficulty": [1],
+        "difficulty": [1, 2, 3, 4],
         "last": [2, 3, 4],
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -132,18 +133,23 @@ def test_what_is_wrong_is_said_with_its_place(tmp_path: Path, file: str, old: st
     assert any(complaint in fault for fault in faults), faults
 
 
+def cut(table: str, rows: int) -> ZgameData:
+    """The box with so many rows of a table only."""
+    fields: dict[str, Any] = {
+        name: [row.model_dump() for row in each.values()] if isinstance(each, Mapping) else each for name, each in box()
+    }
+    fields[table] = fields[table][:rows]
+    return ZgameData.model_validate(fields)
+
+
 @pytest.mark.parametrize(("table", "needed"), [("events", "a game needs 8"), ("goals", "a game needs 16")])
 def test_too_few_cards_are_refused(table: str, needed: str) -> None:
-    fields: dict[str, Any] = {name: list(getattr(box(), name).values()) for name in ZgameData.model_fields}
-    fields[table] = fields[table][:7]
     with pytest.raises(ValueError, match=needed):
-        ZgameData.model_validate({name: [row.model_dump() for row in rows] for name, rows in fields.items()})
+        cut(table, 7)
 
 
 def test_as_many_cards_as_a_game_needs_are_enough() -> None:
-    fields: dict[str, Any] = {name: list(getattr(box(), name).values()) for name in ZgameData.model_fields}
-    fields["events"] = fields["events"][:8]
-    ZgameData.model_validate({name: [row.model_dump() for row in rows] for name, rows in fields.items()})
+    cut("events", 8)
 
 
 def test_item_decks_come_first() -> None:

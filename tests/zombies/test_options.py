@@ -61,6 +61,7 @@ VALUES = {
     "fight_until_dead": {"on", "off"},
     "ambush": {"on", "off"},
     "marbles_out": {"on", "off"},
+    "difficulty": {"normal", "easy", "hard"},
 }
 
 
@@ -81,7 +82,7 @@ def test_2_6_every_value_can_be_chosen() -> None:
 def test_R18_0_R18_7_a_parameter_changes_nothing_but_itself(mode: str) -> None:
     plain = rules_of(ZombiesSettings.model_validate({"mode": mode})).model_dump()
     for option in OPTIONS:
-        if option.field in ("mode", "reactions"):  # orders are no rule
+        if option.field in ("mode", "reactions", "difficulty"):  # orders and stand-ins are no rules
             continue
         field = "unlimited" if option.field == "zombie_supply" else option.field
         seen = {str(plain[field])}

@@ -228,7 +228,7 @@ def test_bids_follow_trophies_and_nearness() -> None:
 def test_zombies_walk_towards_the_leader() -> None:
     table = street().pawn("b", "1.2").pawn("a", "0.8").pawn("c", "0.8").zombies("1.4").give("b", trophies=10)
     table.s.number = next(
-        n for n in range(99) if not policy.chance(_numbered(table.s, n), "a", "zombie3", policy.STRAYING)
+        n for n in range(99) if not policy.chance(_numbered(table.s, n), "a", "zombie3", policy.mind(table.s).straying)
     )
     assert answer_of(table.start(ZombieMoves(seat="a")), "a", "zombie") == ["1.4", "1.5"]
 
