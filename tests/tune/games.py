@@ -106,5 +106,12 @@ class Together:
 Trial = Duel | Together
 TRIALS: Mapping[str, Trial] = {
     "hitz": Duel("hitz", (2, 3, 4)),
+    "zombies": Duel("zombies", (2, 3, 4)),
+    "zgame": Duel("zgame", (2, 4)),
+    "zombicide": Together(
+        "zombicide",
+        tuple({"mode": "single", "mission": each, "difficulty": "hard"} for each in ("m3", "m5", "m9")),
+        "abcdef",
+    ),
 }
 """What each game's numbers are chosen by."""

@@ -88,5 +88,5 @@ class Judgement(Numbers):
     """Zombies go into the way of a leader who is at most this far from the helipad before any are brought as prey."""
     spend: Annotated[int, Field(ge=1, le=3)]
     """A wound is warded off with at most this number of bullets while there are lives left."""
-    keys: Squares
+    dash: Squares
     """The squares beyond the points of this turn for which the Keys are played."""

@@ -84,7 +84,7 @@ def _rush(s: ZombiesState, seat: str, name: str) -> list[str] | None:
 def _keys(s: ZombiesState, seat: str, name: str) -> list[str] | None:
     far = ahead(s, seat)
     return (
-        [] if far < steps(s, seat) <= far + policy.mind(s).keys or chance(s, seat, name, policy.mind(s).often) else None
+        [] if far < steps(s, seat) <= far + policy.mind(s).dash or chance(s, seat, name, policy.mind(s).often) else None
     )
 
 
