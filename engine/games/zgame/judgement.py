@@ -46,8 +46,6 @@ class Judgement(Numbers):
     """How much of what rivals usually add in rounds to come is counted; 0 looks at what they have only."""
     horizon: Turns
     """So many turns before the end income begins to count less; with 0 it never does."""
-    spends: Annotated[int, Field(ge=0, le=1)]
-    """Whether cards of the hand count less towards the end, too (1) or not (0)."""
     lacking: Part
     """What each missing Strength costs."""
     help: Part

@@ -9,7 +9,7 @@ from ..fights.people import People
 from ..gangs.strength import COUNTED, cheapest, cheapest_defence, cutthroats, power
 from ..state import ZgameState
 from ..terms import fortified
-from .prospects import gain, late
+from .prospects import gain
 from .values import chance, mind
 from .words import joined
 
@@ -73,6 +73,6 @@ def with_more(s: ZgameState, seat: str, chosen: list[str] | None, cards: Sequenc
         if metric is None or card in laid:
             continue
         already = sum(COUNTED.get(s.card(each).deck) == metric for each in laid)
-        if gain(s, seat, metric, already + 1) - gain(s, seat, metric, already) > mind(s).dear * late(s):
+        if gain(s, seat, metric, already + 1) - gain(s, seat, metric, already) > mind(s).dear:
             laid.append(card)
     return laid

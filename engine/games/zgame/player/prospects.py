@@ -36,11 +36,6 @@ def horizon(s: ZgameState) -> float:
     return max(0.15, min(1.0, len(s.events) / turns)) if turns else 1.0
 
 
-def late(s: ZgameState) -> float:
-    """What a card of the hand is still good for beside this turn: as much as `horizon` says, if that is looked at."""
-    return horizon(s) if mind(s).spends else 1.0
-
-
 def likely(s: ZgameState, seat: str, goal: str, mine: float) -> float:
     """How likely a gang that comes to so much of a Goal is its single leader tonight."""
     metric, by = s.data.goals[goal].metric, mind(s)

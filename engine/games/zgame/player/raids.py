@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..cards.ride import Ride
 from ..phases.raid import END, HIRE, Raid, lowest
 from ..state import ZgameState
-from .prospects import gain, horizon, late, standing
+from .prospects import gain, horizon, standing
 from .tricks import cards
 from .values import capacity, committed, is_free, mind, missing, missing_without, place_value, surplus
 
@@ -29,7 +29,7 @@ def score(s: ZgameState, seat: str, fighter: str, place: str) -> float:
     lacking = missing(s, seat, place, fighter)
     if lacking and lacking > capacity(s, seat) - committed(s, seat, fighter):
         return NEVER
-    value = income(s, seat, fighter, place) * horizon(s) - mind(s).lacking * late(s) * lacking + standing(s, seat, place, fighter)
+    value = income(s, seat, fighter, place) * horizon(s) - mind(s).lacking * lacking + standing(s, seat, place, fighter)
     if fighter[0] == "T" and is_free(s, place):
         value += mind(s).techie
     if fighter[0] == "W" and s.is_quarter(place) and not s.sites[place].despoiled:
@@ -80,7 +80,7 @@ def _hire(s: ZgameState, raid: Raid) -> Iterator[list[str]]:
 
 def _rides(s: ZgameState, raid: Raid) -> Iterator[list[str]]:
     """A movement card for the Fighter who gains most by it (5)."""
-    price = mind(s).ride * late(s) - gain(s, raid.seat, "rides")
+    price = mind(s).ride - gain(s, raid.seat, "rides")
     for card in lowest(s, s.hands[raid.seat].cards):
         use = next((use for use in s.card(card).raid if use.op == "ride"), None)
         if use is None or not (ride := Ride(use)).can(s, raid.seat):
