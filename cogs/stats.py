@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -11,6 +12,7 @@ from discord.ext import commands
 
 from engine.core.errors import Refused
 from engine.core.message import msg
+from engine.ratings import Rating, Strengths, ratings
 from engine.tables.stats import Played, played
 from render.stats import MOST_ROWS, Bar, Standing, draw_player, draw_server
 from telling.texts import Locale, safe
@@ -21,6 +23,8 @@ from .lobby import display_name
 from .playing import panels
 
 PLOT = "stats.png"
+MOST_RATED = 5
+"""People of a game whose ratings are told."""
 
 
 class Stats(commands.Cog):
@@ -42,7 +46,9 @@ class Stats(commands.Cog):
             who = safe(display_name(member))
             if not found:
                 raise Refused(msg("stats-none-player", who=who))
-            lines = [f"### {locale('stats-player', who=who, n=len(found))}", *_games(locale, found)]
+            strengths = await self._ratings(interaction.guild_id or 0)
+            own = {game: each[member.id] for game, each in strengths.items() if member.id in each}
+            lines = [f"### {locale('stats-player', who=who, n=len(found))}", *_games(locale, found, own)]
             bars = [Bar(each.game, each.points, each.won) for each in found]
             board = await self.bot.pictures.drawn(draw_player, bars, locale)
         else:
@@ -51,11 +57,33 @@ class Stats(commands.Cog):
             ranking = _ranking(found)
             games = len({each.session for each in found})
             lines = [f"### {locale('stats-server', n=games)}", *(_row(locale, each) for each in ranking[:MOST_ROWS])]
+            lines += _ratings(locale, found, await self._ratings(interaction.guild_id or 0))
             board = await self.bot.pictures.drawn(draw_server, ranking, locale)
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
         gallery.add_item(media=f"attachment://{PLOT}", description=board.alt)
         view = panels.layout(ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT]), gallery)
         await panels.send(interaction, view, [board.file(PLOT)])
+
+    async def _ratings(self, guild: int) -> dict[str, Strengths]:
+        """How strong people are by game, where the server wants that told."""
+        if not (await self.bot.servers.of(guild)).ratings:
+            return {}
+        return await ratings(self.bot.sessions.store, self.bot.sessions.games, guild)
+
+
+def _ratings(locale: Locale, found: list[Played], strengths: Mapping[str, Strengths]) -> list[str]:
+    """The strongest of each game, those first who are surely strong."""
+    names, lines = {each.user: each.name for each in found}, list[str]()
+    for game, people in strengths.items():
+        known = sorted(people, key=lambda user: people[user].doubt - people[user].points)[:MOST_RATED]
+        told = [
+            locale("stats-strength", who=safe(names[user]), points=str(people[user].points), doubt=people[user].doubt)
+            for user in known
+            if user in names
+        ]
+        if told:
+            lines.append(f"- {locale('stats-rated', game=locale(f'{game}-name'), people=', '.join(told))}")
+    return [locale("stats-ratings"), *lines] if lines else []
 
 
 def _ranking(found: list[Played]) -> list[Standing]:
@@ -72,7 +100,7 @@ def _row(locale: Locale, each: Standing) -> str:
     return f"- {locale('stats-row', who=safe(each.name), games=each.games, won=each.won, share=share)}"
 
 
-def _games(locale: Locale, found: list[Played]) -> list[str]:
+def _games(locale: Locale, found: list[Played], own_ratings: Mapping[str, Rating]) -> list[str]:
     lines: list[str] = []
     for game in dict.fromkeys(each.game for each in found):
         own = [each for each in found if each.game == game]
@@ -86,7 +114,9 @@ def _games(locale: Locale, found: list[Played]) -> list[str]:
             average=average,
             best=max(points, default=0),
         )
-        lines.append(f"- {row}")
+        rating = own_ratings.get(game)
+        told = "" if rating is None else f" · {locale('stats-rating', points=str(rating.points), doubt=rating.doubt)}"
+        lines.append(f"- {row}{told}")
     return lines
 
 

@@ -29,7 +29,7 @@ FORM = "serverform"
 """The verb of the buttons that open a form, and of the form that comes back."""
 FORMS: dict[str, tuple[Name, ...]] = {
     "limits": ("channels", "openers", "each", "all", "barred"),
-    "begin": ("language", "pace", "callers", "quiet"),
+    "begin": ("language", "pace", "callers", "quiet", "ratings"),
     "told": ("results", "acts", "masters"),
 }
 """What is changed together; a form of Discord has five fields at most."""
@@ -43,6 +43,8 @@ KINDS: dict[Name, Literal["channels", "channel", "role", "members"]] = {
     "barred": "members",
 }
 """What a setting is chosen from, if not from a list of words."""
+SWITCHES = ("quiet", "ratings")
+"""Settings that are on or off."""
 NUMBERS = ("each", "all")
 """Settings that are typed."""
 WRITTEN = (discord.ChannelType.text, discord.ChannelType.news)
@@ -119,7 +121,7 @@ def _value(locale: Locale, field: Name, given: Sequence[str]) -> object:
     if field in KINDS:
         return [ids.number(each) for each in given]
     chosen = "" if not given or given[0] == NONE else given[0].strip()
-    if field == "quiet":
+    if field in SWITCHES:
         return chosen == "on"
     if field not in NUMBERS:
         if (chosen or NONE) not in _words(locale, field):
@@ -244,7 +246,7 @@ def _words(locale: Locale, field: Name) -> Sequence[str]:
 
 
 def _chosen(field: Name, value: object) -> str:
-    if field == "quiet":
+    if field in SWITCHES:
         return "on" if value else "off"
     return str(value or NONE)
 
@@ -254,5 +256,5 @@ def _word(locale: Locale, field: Name, value: str) -> str:
         return locale(f"server-{field}-none")
     if field == "language":
         return locale.languages().get(value, value)
-    key = {"pace": "pace", "quiet": "value"}.get(field)
+    key = "pace" if field == "pace" else "value" if field in SWITCHES else ""
     return locale(f"{key}-{value}") if key else value

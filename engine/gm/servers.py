@@ -28,8 +28,9 @@ MOST_TABLES = 999
 """The highest limit of open tables; 0 is none."""
 
 Name = Literal[
-    "channels", "openers", "each", "all", "barred", "language", "pace", "callers", "quiet", "results", "acts", "masters"
-]
+    "channels", "openers", "each", "all", "barred", "language", "pace", "callers", "quiet", "ratings", "results",
+    "acts", "masters",
+]  # fmt: skip
 Tables = Annotated[int, Field(ge=0, le=MOST_TABLES)]
 
 
@@ -40,7 +41,8 @@ class Settings(BaseModel):
     tables a person and the server may have open, 0 for any number. ``language`` and ``pace``: of new tables.
     ``callers``: the role that is called for a new table. ``results`` and ``acts``: channels that hear of every result,
     and of every act of a game master. ``masters``: the role of game masters. ``barred``: members who may neither open a
-    table nor sit down. ``quiet``: calls make no sound. ``lost``: what another version settled and this one cannot read.
+    table nor sit down. ``quiet``: calls make no sound. ``ratings``: `/stats` says how strong people are. ``lost``: what
+    another version settled and this one cannot read.
     """
 
     model_config = ConfigDict(extra="ignore", frozen=True)
@@ -57,6 +59,7 @@ class Settings(BaseModel):
     masters: tuple[int, ...] = ()
     barred: tuple[int, ...] = ()
     quiet: bool = False
+    ratings: bool = False
     lost: tuple[str, ...] = Field(default=(), exclude=True)
 
 

@@ -16,6 +16,7 @@ from simulated import World, world
 
 from cogs.base import ids
 from engine.core.dice import commitment
+from engine.gm.person import Person
 from engine.tables.journal import last_answer
 from engine.tables.session import Session
 from engine.tables.votes import OPEN_FOR
@@ -347,6 +348,12 @@ async def test_stats_of_the_server_and_of_a_player(tmp_path: Path) -> None:
         own = await w.slash("Ann", "stats", member=w.people[w.name_at(seat)])
         assert ("without points" if points is None else f"best {points}") in own
         assert "has not finished a game" in await w.slash("Ann", "stats", member=w.people["Cy"])
+        assert "1500" not in told and "rating" not in own, "a server has to want them"
+        manager = Person(w.people["Ann"].id, "Ann", manager=True)
+        await w.bot.servers.change(w.guild.id, manager, {"ratings": True})
+        assert "everybody begins at 1500" in await w.slash("Cy", "stats")
+        own = await w.slash("Ann", "stats", member=w.people["Ann"])
+        assert re.search(r"· rating 1[3-6][0-9][0-9] ± [34][0-9][0-9]", own)
 
 
 async def test_a_moment_of_the_past_shows_no_more_than_was_known_then(tmp_path: Path, monkeypatch) -> None:

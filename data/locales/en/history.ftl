@@ -130,6 +130,11 @@ stats-game = { $game } · { $games ->
     [one] { $average } point on average, best { $best }
    *[other] { $average } points on average, best { $best }
 }
+stats-rating = rating { $points } ± { $doubt }
+stats-ratings = **Ratings**
+    -# How strong somebody is, and by how much that may be wrong; everybody begins at 1500.
+stats-rated = **{ $game }** · { $people }
+stats-strength = { $who } { $points } ± { $doubt }
 stats-plot-server = Games and wins
 stats-plot-player = Points of the last games
 stats-plot-games = games

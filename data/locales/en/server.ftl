@@ -47,6 +47,8 @@ server-forgotten-members = { $n ->
 }
 server-quiet = Quiet calls
 server-quiet-about = Calls and results make no sound on anybody’s phone; the mention stays
+server-ratings = Ratings
+server-ratings-about = /stats says how strong people have shown themselves in each game, with its doubt
 server-back = Back
 server-export = Export
 server-export-waits = Your file is being made once { $n ->

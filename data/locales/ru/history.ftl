@@ -136,6 +136,11 @@ stats-game = { $game } · { $games ->
     [none] без очков
    *[other] в среднем очков: { $average }, лучшее: { $best }
 }
+stats-rating = рейтинг { $points } ± { $doubt }
+stats-ratings = **Рейтинги**
+    -# Насколько силён игрок и на сколько мы можем ошибаться; все начинают с 1500.
+stats-rated = **{ $game }** · { $people }
+stats-strength = { $who } { $points } ± { $doubt }
 stats-plot-server = Партии и победы
 stats-plot-player = Очки в последних партиях
 stats-plot-games = партии

@@ -48,6 +48,8 @@ server-forgotten-members = { $n ->
 }
 server-quiet = Звать без звука
 server-quiet-about = Когда бот зовёт игроков или сообщает итог, ни у кого не звенит; упоминание остаётся
+server-ratings = Рейтинги
+server-ratings-about = /stats показывает, кто насколько силён в каждой игре и насколько это точно
 server-back = Назад
 server-export = Выгрузить
 server-export-waits = Файл появится здесь: { $n ->
