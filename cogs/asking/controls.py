@@ -357,6 +357,8 @@ class _Panel:
         room = shape.most - len(self.draft.picks) + len(here)
         exact = shape.least == shape.most
         placeholder = self.locale("choice-exactly" if exact else "choice-several", least=shape.least, most=shape.most)
+        if self.odds and shape.odds is not None:
+            placeholder = _beside(self.labels.say(shape.odds), placeholder)
         yield from self.select(
             self.id("m") if single else self.id("m", page.number),
             entries,

@@ -168,10 +168,11 @@ class One:
 class Some:
     """Between ``least`` and ``most`` of the options (all of them by default), in order if ``ordered``.
 
-    The word joins the keys with commas; the value is the list of keys.
+    The word joins the keys with commas; the value is the list of keys. ``odds`` says in a few signs what has to be
+    reckoned with, whatever is chosen.
     """
 
-    __slots__ = ("_prompt", "least", "most", "options", "ordered", "usual")
+    __slots__ = ("_odds", "_prompt", "least", "most", "options", "ordered", "usual")
 
     def __init__(
         self,
@@ -182,6 +183,7 @@ class Some:
         ordered: bool = False,
         usual: str | None = None,
         prompt: Text | None = None,
+        odds: Text | None = None,
     ) -> None:
         self.options = [o if isinstance(o, Option) else Option(o) for o in options]
         self.least = least
@@ -189,10 +191,15 @@ class Some:
         self.ordered = ordered
         self.usual = usual
         self._prompt = prompt
+        self._odds = odds
 
     @property
     def prompt(self) -> Message | None:
         return read(self._prompt)
+
+    @property
+    def odds(self) -> Message | None:
+        return read(self._odds)
 
     def parse(self, word: str) -> list[str]:
         keys = [] if word == NONE else word.split(",")

@@ -125,6 +125,15 @@ def test_odds_stand_on_a_button_and_below_an_entry_of_a_list_for_people_who_want
     assert said == ["Fruit number 0", "Fruit number 1"] and "%" not in str([each.to_component_dict() for each in plain])
 
 
+def test_a_list_of_which_several_are_chosen_says_what_has_to_be_reckoned_with():
+    shape = Some([Option(f"fruit-{n}", msg("ui-fruit", n=n)) for n in range(3)], odds=msg("odds-percent", n=75))
+    for odds in (True, False):
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.Container(*controls(TEXTS("en"), NAMES, SESSION, question(shape), [], odds=odds)))
+        (choice,) = (each for each in pressable(view) if isinstance(each, ui.Select))
+        assert choice.placeholder is not None and choice.placeholder.startswith("75 % · ") == odds
+
+
 def test_a_button_has_the_odds_that_a_line_of_a_phone_has_room_for():
     said = msg("@parts", of=[msg("odds-percent", n=75), msg("odds-percent", n=25)])
     labels = [each.label for each in with_odds(Option("3", odds=said), Option("long" * 6, odds=said), odds=True)]

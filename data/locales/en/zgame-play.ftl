@@ -18,6 +18,14 @@ zgame-met-zombies = { $n ->
 zgame-met-own = you
 zgame-met-marauders = Marauders
 zgame-met-despoiled = despoiled
+zgame-odds-people = their Strength { $low }{ $more ->
+    [0] { "" }
+   *[other] –{ $high }
+}
+zgame-odds-zombies = Zombies’ Strength { $low }{ $more ->
+    [0] { "" }
+   *[other] –{ $high }
+}
 zgame-lay-plain = { $card }: Strength { $n }
 zgame-lay-firearm = { $card }: Strength { $n }, attracts Zombies
 zgame-lay-vest = { $card }: cancels their best card

@@ -19,6 +19,14 @@ zgame-met-zombies = { $n ->
 zgame-met-own = вы
 zgame-met-marauders = мародёры
 zgame-met-despoiled = опустошено
+zgame-odds-people = сила соперника { $low }{ $more ->
+    [0] { "" }
+   *[other] –{ $high }
+}
+zgame-odds-zombies = сила зомби { $low }{ $more ->
+    [0] { "" }
+   *[other] –{ $high }
+}
 zgame-lay-plain = { $card }: сила { $n }
 zgame-lay-firearm = { $card }: сила { $n }, приманит зомби
 zgame-lay-vest = { $card }: отменит лучшую карту соперника

@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from engine.core.message import Message, who
+from engine.core.message import Message, Text, who
 from engine.core.model import Model
 from engine.core.secret import Hand, Secret
 from engine.core.shape import NONE, Chain, Some
 from engine.core.step import DONE, Ask, Done, Step
 
 from .. import terms
+from ..gangs import odds
 from ..gangs.goals import count
 from ..gangs.names import card_options
 from ..gangs.pieces import alike, discard, raze
@@ -73,17 +74,19 @@ class People(Step):
 
     def asks(self, s: ZgameState) -> Iterator[Ask]:
         if self.attack is None:  # D6
-            mine = partial(commitment, s, self.seat, self.place)
+            theirs = partial(odds.defending, s, self.seat, self.other, self.place)
+            mine = partial(commitment, s, self.seat, self.place, theirs)
             hand = len(s.hands[self.other])
             prompt = partial(self.prompt, s, "attack", self.seat, whom=self.other, k=hand)
             yield Ask(self.seat, "attack", mine, prompt=prompt, private=True, default=(NONE,))
         else:  # D7
             seat, laid = self.other, len(self.attack.cards)
             prompt = partial(self.prompt, s, "defend", seat, whom=self.seat, k=laid)
+            theirs = partial(odds.attacking, s, seat, self.seat, self.place, laid)
             yield Ask(
                 seat,
                 "defend",
-                partial(commitment, s, seat, self.place),
+                partial(commitment, s, seat, self.place, theirs),
                 prompt=prompt,
                 private=True,
                 default=lambda: [",".join(by_order(s, seat, self.place, self.seat, laid)) or NONE],
@@ -156,7 +159,7 @@ class People(Step):
         return s.text("title-fight", at=place_name(self.place))
 
 
-def commitment(s: ZgameState, seat: str, place: str) -> Chain:
-    """Any number of cards, and wishes for the noise of Firearms (R7.1, R9.5)."""
-    cards = yield Some(card_options(s, seat, sorted(s.hands[seat].cards), undead=False))
+def commitment(s: ZgameState, seat: str, place: str, theirs: Text | None = None) -> Chain:
+    """Any number of cards, and wishes for the noise of Firearms (R7.1, R9.5); ``theirs``: what the others may have."""
+    cards = yield Some(card_options(s, seat, sorted(s.hands[seat].cards), undead=False), odds=theirs)
     return Commitment(cards, (yield from wishes(s, seat, place, cards)))

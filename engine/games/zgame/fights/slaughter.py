@@ -10,6 +10,7 @@ from engine.core.step import DONE, Ask, Done
 
 from .. import terms
 from ..gangs.names import scouted_options
+from ..gangs.odds import ahead
 from ..gangs.pieces import raze
 from ..modules import homeless
 from ..state import ZgameState
@@ -50,7 +51,8 @@ class Slaughter(Battles):
 
     def asks(self, s: ZgameState) -> Iterator[Ask]:  # D5, R6.2
         pending = self.pending(s)
-        yield Ask(self.seat, "fight", One(scouted_options(s, self.seat, pending, own=False), usual=pending[0]))
+        options = scouted_options(s, self.seat, pending, own=False, odds=ahead)
+        yield Ask(self.seat, "fight", One(options, usual=pending[0]))
 
     def on_fight(self, s: ZgameState, ask: Ask, place: str) -> None:
         self.begin(s, place)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial, reduce
 
 from engine.core.message import Message, parts, who
@@ -32,8 +32,19 @@ def scouted(s: ZgameState, seat: str, place: str, *, own: bool = True) -> Messag
     return s.text("scouted", at=place_name(place), what=parts(met)) if met else place_name(place)
 
 
-def scouted_options(s: ZgameState, seat: str, places: Iterable[str], *, own: bool = True) -> list[Option]:
-    return [Option(place, partial(scouted, s, seat, place, own=own), ref=place) for place in places]
+def scouted_options(
+    s: ZgameState,
+    seat: str,
+    places: Iterable[str],
+    *,
+    own: bool = True,
+    odds: Callable[[ZgameState, str, str], Message | None] | None = None,
+) -> list[Option]:
+    """These places, with the ``odds`` of this gang in each, where it would fight."""
+    return [
+        Option(place, partial(scouted, s, seat, place, own=own), ref=place, odds=odds and partial(odds, s, seat, place))
+        for place in places
+    ]
 
 
 def fighter_name(s: ZgameState, seat: str, fighter: str, among: Sequence[str] = FIGHTERS) -> Message:

@@ -18,6 +18,7 @@ from ..cards.others import hire
 from ..data import Use
 from ..gangs.march import March
 from ..gangs.names import card_uses, fighter_name, scouted_options, use_text
+from ..gangs.odds import ahead
 from ..gangs.pieces import can_draw, discard, spend
 from ..state import FIGHTERS, ZgameState, place_in
 
@@ -133,7 +134,7 @@ def plan(s: ZgameState, raid: Raid) -> Chain:
         return Act(key)
     if key in walkers:
         ways = raid.ways(s, gang.fighters[key], raid.left[key])
-        to = yield One(scouted_options(s, seat, ways), prompt=partial(s.text, "where-to"))
+        to = yield One(scouted_options(s, seat, ways, odds=ahead), prompt=partial(s.text, "where-to"))
         return Act(key, to)
     use = yield from which(s, use_of(key))
     return Act(key, (use, (yield from effect(use).choose(s, seat))))
