@@ -94,10 +94,8 @@ def test_fights_to_choose_from_say_how_strong_the_others_may_be(language: str) -
         assert isinstance(shape, One)
         said = {option.key: catalogue(language).message(option.odds, {}) for option in shape.options if option.odds}
         most = odds.of_defender(s, "a", "b", PLACE)[1]
-        people, zombies = {"en": ("their Strength", "Zombies’ Strength"), "ru": ("сила соперника", "сила зомби")}[
-            language
-        ]
-        assert said == {PLACE: f"{people} 2–{most}", OTHER: f"{zombies} 2–5"}
+        people, zombies = WORDS[language]
+        assert said == {PLACE: f"{people} 2–{most}", OTHER: f"{zombies} 2–6"}
 
 
 def test_both_sides_of_a_fight_are_told_what_the_other_may_have() -> None:
