@@ -60,7 +60,7 @@ call-late = { $who } — ⏰ die Zeit von { $late } ist um, und das Spiel wartet
 call-silent = { $who } — 🔕 { $late } { $n ->
     [one] hat
    *[other] haben
-} auf fünf Rufe nicht geantwortet. Ich rufe nicht mehr, bis jemand zieht.
+} auf fünf Erinnerungen nicht geantwortet. Ich erinnere nicht mehr, bis jemand zieht.
 call-mute = Für diesen Zug still
 call-muted = An diesen Zug wirst du nicht mehr erinnert.
 
@@ -74,11 +74,11 @@ reminders-set-last = Du wirst kurz vor Schluss erinnert.
 reminders-set-off = Du wirst nicht erinnert. Wenn du dran bist, sage ich es dir trotzdem einmal.
 quiet-set = Von { $start } bis { $end } ruft dich niemand ({ $zone }, dort ist es jetzt { $now }). Was inzwischen kommt, steht danach in einer Nachricht.
 quiet-none = Du hast keine Ruhezeit ({ $zone }, dort ist es jetzt { $now }).
-away-set = Du bist weg bis { $at } ({ $left }); alle deine Tische sehen es. Rufe warten so lange, Fristen nicht. Früher zurück? `/me return`.
-away-open = Du bist weg, bis du `/me return` sagst; alle deine Tische sehen es. Rufe warten so lange, Fristen nicht.
+away-set = Du bist weg bis { $at } ({ $left }); alle deine Tische sehen es. Erinnerungen warten so lange, Fristen nicht. Früher zurück? `/me return`.
+away-open = Du bist weg, bis du `/me return` sagst; alle deine Tische sehen es. Erinnerungen warten so lange, Fristen nicht.
 away-day = { DATETIME($at, dateStyle: "full") }
 away-hour = { DATETIME($at, dateStyle: "full", timeStyle: "short") }
-away-none = Willkommen zurück! Rufe erreichen dich wieder.
+away-none = Willkommen zurück! Du wirst wieder gerufen, wenn du dran bist.
 away-1d = 1 Tag
 away-2d = 2 Tage
 away-3d = 3 Tage
@@ -86,7 +86,7 @@ away-1w = 1 Woche
 away-2w = 2 Wochen
 deadline-set = Erledigt. Für alles, was offen ist, beginnt die Zeit von vorn.
 
-refused-zone = Die Zeitzone „{ $typed }“ kenne ich nicht. Tipp eine Stadt an und wähle aus der Liste, etwa Europe/Berlin.
+refused-zone = Die Zeitzone „{ $typed }“ kenne ich nicht. Tipp eine Stadt ein und wähle aus der Liste, etwa Europe/Berlin.
 refused-zone-needed = Sag bitte auch deine Zeitzone; ich merke sie mir.
 refused-clock = „{ $typed }“ ist keine Uhrzeit. Schreib sie wie 22:00 oder 7.
 refused-quiet-both = Eine Ruhezeit braucht Anfang und Ende.
@@ -109,7 +109,7 @@ about-me-reminders-when = Nach der Hälfte der Zeit, kurz vor Schluss, beides od
 about-me-quiet = Stunden, in denen dich niemand ruft; ohne sie darf man dich immer rufen
 about-me-quiet-from = Ihr Anfang, etwa 22:00
 about-me-quiet-to = Ihr Ende, etwa 8:00
-about-me-quiet-timezone = Deine Zeitzone; tipp eine Stadt
+about-me-quiet-timezone = Deine Zeitzone; tipp eine Stadt ein
 about-me-away = Sag allen deinen Tischen, dass du weg bist; ohne Datum, bis du zurück bist
 about-me-away-until = 3 Tage, 2 Wochen, Freitag, 24. Dezember
 about-me-return = Sag allen deinen Tischen, dass du zurück bist

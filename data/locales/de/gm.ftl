@@ -17,7 +17,7 @@ name-check = kontrolle
 name-announce = ansage
 name-end = beenden
 name-transfer = übertragen
-name-audit = taten
+name-audit = eingriffe
 name-gm-export = sichern
 name-import = einlesen
 name-helper = hilfe
@@ -60,7 +60,7 @@ about-gm-end-winners = Namen, mit Kommas getrennt; ohne Angabe entscheiden die R
 about-gm-repost = Zeig den Tisch neu, auch in einem anderen Kanal
 about-gm-repost-table = Ein Tisch von dir, der in diesen Kanal umziehen soll
 about-gm-check = Prüf, ob im Spiel alles stimmt
-about-gm-audit = Was die Spielleitung hier getan hat, und warum
+about-gm-audit = Wo die Spielleitung hier eingegriffen hat, und warum
 about-gm-export = Die ganze Partie als Datei, mit allen Geheimnissen, nur für dich
 about-gm-import = Mach den Tisch einer Datei in diesem Kanal auf
 about-gm-import-file = Eine Datei aus dem Export-Befehl
@@ -73,7 +73,7 @@ gm-pause = Pause
 gm-resume = Weiter
 gm-check = Kontrolle
 gm-repost = Neu zeigen
-gm-audit = Taten
+gm-audit = Eingriffe
 gm-skip-seat = { $who } übergehen
 gm-choose-fix = Berichtigen …
 gm-choose-moment = Zurück zu …
@@ -81,8 +81,8 @@ gm-back = Zur Ansicht
 gm-preview = Das würde sich ändern:
 gm-preview-rolls = Dann wird gewürfelt oder aufgedeckt; was kommt, zeigt sich erst, wenn es getan ist.
 gm-preview-broken = Es würde Regeln des Spiels brechen:
-gm-apply = Tun
-gm-force = Trotzdem tun
+gm-apply = So machen
+gm-force = Trotzdem so machen
 gm-moved-on = Inzwischen ist das Spiel weiter. Jetzt würde sich das ändern:
 gm-locked = Du spielst selbst an diesem Tisch
 gm-locked-why = Manche Korrekturen und Antworten zeigen, was dein Platz nicht sehen darf. Du bekommst sie, sobald der Tisch weiß, dass du hinsiehst; nach deinem nächsten Zug als Spieler musst du es noch einmal sagen.
@@ -100,10 +100,10 @@ gm-check-broken = { $n ->
    *[other] { $n } Regeln sind gebrochen:
 }
 gm-audit-title = { $n ->
-    [one] { $n } Tat der Spielleitung
-   *[other] { $n } Taten der Spielleitung
+    [one] { $n } Eingriff der Spielleitung
+   *[other] { $n } Eingriffe der Spielleitung
 }
-gm-audit-none = Hier hat noch keine Spielleitung etwas getan.
+gm-audit-none = Hier hat noch keine Spielleitung eingegriffen.
 gm-export-file = Die ganze Partie als Datei
 gm-export-done = In dieser Datei steht alles, auch was geheim ist. Behalt sie für dich. `/gm import` öffnet sie wieder.
 gm-import-done = Der Tisch ist in diesem Kanal offen.
@@ -111,7 +111,7 @@ gm-announcement = 📣 **{ $gm }**: { $text }
 public-paused = { $why ->
     [server] ⏸️ Der Bot wurde von diesem Server entfernt; das Spiel steht still, bis er zurück ist.
     [channel] ⏸️ Der Kanal dieses Spiels ist weg oder lässt den Bot nicht schreiben; es steht still. Wer den Tisch aufgemacht hat, kann es in jedem Kanal fortsetzen: `/table here`.
-    [idle] ⏸️ Lange hat niemand etwas getan, darum steht das Spiel still: keine Fristen, keine Rufe. Drückt jemand von euch etwas, geht es weiter.
+    [idle] ⏸️ Lange hat niemand etwas getan, darum steht das Spiel still: keine Fristen, keine Erinnerungen. Drückt jemand von euch etwas, geht es weiter.
    *[master] ⏸️ Die Spielleitung hat das Spiel angehalten.
   }
 log-goes-on = Das Spiel stand still und geht weiter.
@@ -132,7 +132,7 @@ gm-did-again = { $gm } lässt die Antwort von { $who } gelten.{ $why }
 gm-did-answer = { $gm } antwortet für { $who }.{ $why }
 gm-did-skip = { $gm } übergeht { $who }: Es gilt die vorsichtige Wahl.{ $why }
 gm-did-pause = { $gm } hält das Spiel an.{ $why }
-gm-did-resume = { $gm } lässt das Spiel weitergehen.{ $why }
+gm-did-resume = { $gm } setzt das Spiel fort.{ $why }
 gm-did-deadline = { $gm } ändert die Fristen.{ $why }
 gm-did-repost = { $gm } zeigt den Tisch neu.{ $why }
 gm-did-look = { $gm } spielt hier mit und sieht als Spielleitung nach, was verdeckt ist.{ $why }
@@ -146,8 +146,8 @@ gm-did-reveal = { $gm } hat gesehen, was nur { $who } sehen darf.{ $why }
 gm-did-export = { $gm } hat die ganze Partie samt Geheimnissen als Datei mitgenommen.{ $why }
 gm-did-import = { $gm } hat diese Partie aus einer Datei hergebracht.{ $why }
 gm-did-announce = { $gm } sagt an: { $text }{ $why }
-gm-forced = Mit Gewalt. Gebrochen: { $what }.
-gm-stirred = Die Würfel sind neu gerührt, die Stapel neu gemischt: Rechnet nicht mit denselben Würfen und Karten.
+gm-forced = Trotz gebrochener Regeln: { $what }.
+gm-stirred = Das Würfelglück ist ein anderes, die Stapel sind neu gemischt: Rechnet nicht mit denselben Würfen und Karten.
 
 # Korrekturen, die jedes Spiel hat
 fix-drop-step = Eine Phase abbrechen
@@ -187,12 +187,12 @@ refused-paused = { $why ->
     [server] Der Bot wurde von diesem Server entfernt; das Spiel steht still, bis er zurück ist.
     [channel] Der Kanal dieses Spiels ist weg oder lässt den Bot nicht schreiben; es steht still. Wer den Tisch aufgemacht hat, kann es in jedem Kanal fortsetzen: `/table here`.
     [idle] Lange hat niemand etwas getan, darum steht das Spiel still. Drückt jemand von euch etwas, geht es weiter.
-   *[master] Das Spiel ist angehalten. Gezogen wird wieder, wenn die Spielleitung es weitergehen lässt.
+   *[master] Das Spiel ist angehalten. Es geht weiter, wenn die Spielleitung es fortsetzt.
   }
-refused-gm = Das ist für die Spielleitung dieses Tisches: wer ihn aufgemacht hat, wen er benannt hat, die Spielleitung des Servers.
-refused-gm-owner = Das ist für den, der diesen Tisch aufgemacht hat, und für die Spielleitung des Servers.
+refused-gm = Das darf nur die Spielleitung dieses Tisches: wer ihn aufgemacht hat, wen er benannt hat, die Spielleitung des Servers.
+refused-gm-owner = Das darf nur, wer diesen Tisch aufgemacht hat, und die Spielleitung des Servers.
 refused-gm-manager = Dafür braucht man das Recht „Server verwalten“.
-refused-gm-trusted = Das ist für die Spielleitung des Servers: die Rolle aus `/gm server` oder das Recht „Server verwalten“.
+refused-gm-trusted = Das darf nur die Spielleitung des Servers: die Rolle aus `/gm server` oder das Recht „Server verwalten“.
 refused-gm-broken = Das würde Regeln des Spiels brechen: { $what }. Die Vorschau bietet an, es trotzdem zu tun.
 refused-gm-stuck = Dann stünde das Spiel, wo niemand weiterkäme.
 refused-gm-no-roll = Es wurde noch nicht gewürfelt.

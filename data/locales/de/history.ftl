@@ -27,11 +27,11 @@ log-was-more = { $n ->
     [one] … und { $n } weiterer Zug
    *[other] … und { $n } weitere Züge
 }
-log-stirred = Die Würfel werden neu gerührt, die Stapel neu gemischt: Rechnet nicht mit demselben Glück.
+log-stirred = Das Würfelglück ist ein anderes, die Stapel sind neu gemischt: Rechnet nicht mit denselben Würfen und Karten.
 log-undone-vote = Alle sind einverstanden, { $who } nimmt zurück:
 log-undone-table = Alle sind einverstanden, zurückgenommen wird:
 
-log-ended-vote = Alle am Tisch sind einverstanden: Das Spiel endet, wie es steht.
+log-ended-vote = Alle am Tisch sind einverstanden: Das Spiel endet so, wie es steht.
 vote-ask = Den Tisch fragen
 vote-can-ask = Sind alle am Tisch einverstanden, geht es trotzdem.
 vote-asked = Der Tisch ist gefragt: { $n ->
@@ -45,7 +45,7 @@ vote-more = { $n ->
     [one] … und { $n } weiteren Zug
    *[other] … und { $n } weitere Züge
 }
-vote-dice = Wurde seither gewürfelt oder aufgedeckt, werden die Würfel neu gerührt und die Stapel neu gemischt: Niemand kann auf denselben Wurf oder dieselbe Karte zählen. Was schon auf dem Tisch liegt, kann dort bleiben.
+vote-dice = Wurde seither gewürfelt oder aufgedeckt, ändert sich das Würfelglück, und die Stapel werden neu gemischt: Niemand kann auf denselben Wurf oder dieselbe Karte zählen. Was schon auf dem Tisch liegt, kann dort bleiben.
 vote-agreed = ✅ { $who }
 vote-missing = ⬜ { $who }
 vote-until = Alle müssen zustimmen. Offen bis { $when }, und nur, solange das Spiel stillsteht.
@@ -152,7 +152,7 @@ stats-alt-game = { $game }: { $points ->
 refused-proposal-open = Der Tisch ist schon gefragt, ob etwas zurückgenommen wird. Das muss erst entschieden sein.
 refused-proposal-closed = Dieser Vorschlag ist nicht mehr offen.
 vote-end-asked = Der Tisch ist gefragt. Das Spiel endet, sobald alle zugestimmt haben.
-vote-end-title = { $who } möchte das Spiel beenden, wie es steht
+vote-end-title = { $who } möchte das Spiel so beenden, wie es steht
 vote-end-until = Alle müssen zustimmen. Offen bis { $when }; das Spiel geht inzwischen weiter.
 vote-end-after = Wer beim jetzigen Stand gewonnen hat, sagen die Regeln.
 vote-end-carried = ✅ Alle haben zugestimmt: Das Spiel endet.

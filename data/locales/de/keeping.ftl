@@ -6,8 +6,8 @@ keeping-lobbies = { $n ->
   }
 keeping-idle = { $n ->
     [0] Spiele warten ohne Ende auf ihre Spieler.
-    [one] Ein Spiel, in dem einen Tag lang niemand etwas getan hat, steht still, ohne Fristen und Rufe, bis jemand von seinen Spielern etwas drückt.
-   *[other] Ein Spiel, in dem { $n } Tage lang niemand etwas getan hat, steht still, ohne Fristen und Rufe, bis jemand von seinen Spielern etwas drückt.
+    [one] Ein Spiel, in dem einen Tag lang niemand etwas getan hat, steht still, ohne Fristen und Erinnerungen, bis einer der Spieler etwas drückt.
+   *[other] Ein Spiel, in dem { $n } Tage lang niemand etwas getan hat, steht still, ohne Fristen und Erinnerungen, bis einer der Spieler etwas drückt.
   }
 keeping-packed = { $n ->
     [0] Beendete Spiele bleiben samt Protokoll, wie sie sind.

@@ -14,7 +14,7 @@ log-forgotten = { $who } ist für immer gegangen; ein Autopilot spielt weiter. W
 
 data-done = { $n ->
     [0] Das ist alles, was über dich gespeichert ist. Du hast noch an keinem Tisch gesessen.
-    [one] Das ist alles, was über dich gespeichert ist, samt dem, was du an { $n } Tisch getan hast. Die Seite ist zum Lesen, das JSON für Programme.
+    [one] Das ist alles, was über dich gespeichert ist, samt dem, was du an einem Tisch getan hast. Die Seite ist zum Lesen, das JSON für Programme.
    *[other] Das ist alles, was über dich gespeichert ist, samt dem, was du an { $n } Tischen getan hast. Die Seite ist zum Lesen, das JSON für Programme.
 }
 data-page = Was über dich gespeichert ist, zum Lesen

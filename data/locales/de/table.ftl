@@ -169,14 +169,14 @@ verify-unwritten = { $n ->
    *[other] { $n } Einträge stammen von einer älteren Version, die Würfe aufschrieb, aber kein Mischen: Von ihnen lassen sich nur die Würfe prüfen.
 }
 verify-by-hand = Eintrag { $seq }: Die Spielleitung hat { $faces } gesetzt.
-verify-stirred-back = Das Spiel ging zurück: Die Würfel wurden neu gerührt, verdeckte Karten neu gemischt. Im Protokoll: { $entries }.
+verify-stirred-back = Das Spiel ging zurück: Seither gilt anderes Würfelglück, verdeckte Karten wurden neu gemischt. Im Protokoll: { $entries }.
 verify-stirred-resumed = Das Spiel ging weiter, obwohl der Startwert schon gezeigt war. Ab da stimmen die Zahlen noch, ließen sich aber vorher ausrechnen. Im Protokoll: { $entries }.
 verify-stirred-gm = Die Spielleitung ließ die Würfel neu rühren. Im Protokoll: { $entries }.
 verify-handled = Die Spielleitung hat von Hand geändert, was in einem Stapel lag. Im Protokoll: { $entries }.
 verify-fault-shuffle = Eintrag { $seq }: Ein Mischen folgt **nicht** aus dem Startwert!
 verify-fault-gap = Eintrag { $seq }: Zahlen wurden **ausgelassen oder doppelt benutzt**!
 verify-fault-deck = Eintrag { $seq }: Ein Stapel liegt **nicht**, wie er gemischt wurde!
-verify-fault-stir = Eintrag { $seq }: Die Würfel wurden **öfter gerührt, als sie sollten**!
+verify-fault-stir = Eintrag { $seq }: Das Würfelglück wurde **öfter gewechselt, als es durfte**!
 verify-fault-forced = Eintrag { $seq }: Würfel wurden von Hand gesetzt, und **keine Spielleitung** hat es nachweislich getan!
 verify-fault-seed = Der Startwert besteht **nicht** aus den zwei Hälften, die am Anfang gezeigt wurden!
 verify-wrong = Eintrag { $seq }: { $faces } — folgt **nicht** aus dem Startwert!

@@ -1,3 +1,3 @@
 # Zombies!!!: worum es geht.
 
-zombies-goal = Sei als Erster in der Mitte des Landeplatzes, oder sammel genug Trophäen: jede ein erlegter Zombie.
+zombies-goal = Sei als Erster in der Mitte des Landeplatzes, oder sammle genug Trophäen: jede ein erlegter Zombie.

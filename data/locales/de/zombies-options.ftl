@@ -1,4 +1,4 @@
 # Zombies!!!: Name und Optionen.
 
 zombies-name = Zombies!!!
-zombies-about = Eine Stadt wächst Feld um Feld und füllt sich mit Zombies. Kämpft, greift euch, was ihr könnt, durchkreuzt die Pläne der anderen, und sei als Erster am Hubschrauber oder hab als Erster genug Zombies erlegt.
+zombies-about = Eine Stadt wächst Feld um Feld und füllt sich mit Zombies. Kämpft, greift euch, was ihr könnt, durchkreuzt die Pläne der anderen, und seid als Erste am Hubschrauber oder erlegt als Erste genug Zombies.
