@@ -20,7 +20,7 @@ from ..core.errors import Refused
 from ..core.message import Event, msg, named
 from ..gm.servers import Servers
 from ..store import Batch, Stale, Store, scrubbing
-from ..tables import journal, lobby
+from ..tables import journal, lobby, posted
 from ..tables.campaigns import Campaign, Campaigns
 from ..tables.live import Incident
 from ..tables.session import Session
@@ -158,6 +158,8 @@ class Forgetting:
                 session.seats[each] = replace(player, lender=lender, offered=offered)
         if not touched:
             raise _Nothing
+        if session.state is None:
+            posted.changed(batch, session.id, self.sessions.clock().timestamp())
         if seat is not None and session.state is None:
             lobby.leave(user)(session)
         elif seat is not None:

@@ -106,7 +106,7 @@ async def test_a_preview_says_what_goes_and_nothing_happens_without_a_press(tmp_
         panel = last(await w.people["Bob"].slash(w.channel, "me forget"))
         said = w.text(panel)
         assert panel.flags.ephemeral and "⟨" not in said
-        assert {"en": "the game that goes on", "ru": "В 1 партии"}[language] in said
+        assert {"en": "the game that goes on", "ru": "В партии, которая ещё идёт"}[language] in said
         assert {"en": "at every table", "ru": "за каждым столом"}[language] in said, "not only where they have a seat"
         assert (await w.reload()).seat_of(w.people["Bob"].id) == "b"
         (other,) = controls(w.raw(panel), "mydata:")
@@ -255,6 +255,17 @@ async def test_a_lobby_that_they_alone_were_in_is_closed(tmp_path: Path, languag
         label = "Player 1" if language == "en" else "Игрок 1"
         told = [w.text(each) for each in w.channel.history()]
         assert w.session.status == "dropped" and any(label in each for each in told) and "<@" not in "".join(told)
+
+
+async def test_what_tells_of_a_lobby_elsewhere_names_its_other_host(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.open("Bob")
+        await w.seat("Ann")
+        announcement = min(w.channel.history(), key=lambda message: message.id).id
+        await forget(w, "Bob")
+        await w.sweep()
+        (said,) = (w.text(each) for each in w.channel.history() if each.id == announcement)
+        assert "Ann" in said and "Bob" not in said and "Bob" not in w.thread.name
 
 
 async def test_who_is_barred_does_not_get_the_seat(tmp_path: Path) -> None:
