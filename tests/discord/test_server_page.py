@@ -298,6 +298,7 @@ async def test_what_another_version_wrote_is_not_settled(tmp_path: Path) -> None
             "all": 4,
             "new": 1,
             "quiet": True,
+            "ratings": False,
             "language": "",
             "pace": "",
             "callers": [],
