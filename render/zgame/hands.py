@@ -10,7 +10,7 @@ from engine.core.secret import HIDDEN
 from engine.games.zgame.cards.catalogue import uses
 from engine.games.zgame.data import Item
 from engine.games.zgame.fights.dead import Undead
-from engine.games.zgame.fights.defence import DEFENCE, is_asked
+from engine.games.zgame.fights.defence import DEFENCE, when_asked
 from engine.games.zgame.game import special
 from engine.games.zgame.phases.my_city import LayTiles
 from engine.games.zgame.phases.works import Works
@@ -161,4 +161,4 @@ def special_line(scene: ZgameScene, seat: str) -> str:
 def defence_line(scene: ZgameScene, seat: str) -> str:
     """How the gang defends, and whether it is asked."""
     how = scene.label(f"defends-{DEFENCE.of(scene.s, seat)[0]}")
-    return scene.label("defence-asked" if is_asked(scene.s, seat) else "defence-alone", what=how)
+    return scene.label(f"defence-{when_asked(scene.s, seat)}", what=how)

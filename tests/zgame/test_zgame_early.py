@@ -44,8 +44,9 @@ def test_orders_given_early_are_used_or_void_and_never_stand_in_the_way() -> Non
     assert found["business"] and found["ruin"], found
 
 
-def test_cards_for_a_defence_are_kept_and_laid_when_it_comes() -> None:
-    t = Table(2).fighters("a", C1="2-01").fighters("b", W1="2-01")
+@pytest.mark.parametrize("asked", ["asked", "doubt", "orders"])
+def test_cards_for_a_defence_are_kept_and_laid_when_it_comes(asked: str) -> None:
+    t = Table(2, defence=asked).fighters("a", C1="2-01").fighters("b", W1="2-01")
     t.hand("a", "axe")
     vest, bat = t.hand("b", "vest", "bat")
     t.game.apply(t.s, GiveOrder(order=Order(seat="b", kind="defend", mode="once", words=[f"{vest},{bat}"])))

@@ -8,6 +8,7 @@ from zgame.table import Table
 
 from engine.core.errors import Illegal
 from engine.core.shape import NONE, One, replay
+from engine.games.zgame.fights.defence import unseen
 from engine.games.zgame.fights.slaughter import Slaughter
 from engine.games.zgame.gangs.goals import Award, OpenGoals, value
 from engine.games.zgame.gangs.pieces import move_marauders, spawnable
@@ -294,6 +295,55 @@ def test_R7_2_D7_the_defender_is_asked_unless_an_order_says_otherwise() -> None:
             t.answer("b", "defend", f"{machete},{katana}")
         assert t["b"].at("1-01") == ["C1"] and t["a"].at("3-02") == ["C1", "C2"]
         assert (katana in t.s.hands["b"].cards) == (when == "never")
+
+
+@pytest.mark.parametrize(
+    ("attack", "hand", "more", "policy", "asked"),
+    [
+        (["axe"], ["machete", "katana"], 0, "frugal", True),  # the machete may be too little, both may be enough
+        (["axe"], ["shotgun", "katana"], 0, "all", False),  # there is nothing more to lay
+        (["axe"], ["firstaid"], 0, "frugal", False),  # it would change nothing
+        (["axe", "axe"], ["machete", "shotgun"], 0, "stubborn", True),  # too little for the order, perhaps enough
+        ([], ["machete", "katana"], 0, "frugal", False),  # it is known what is enough
+        ([], ["machete", "katana"], 0, "none", True),  # given up, though a card would hold it
+        ([], ["machete", "katana"], 1, "none", False),  # held without cards
+    ],
+)
+def test_D7_in_doubt_a_defender_is_asked(
+    attack: list[str], hand: list[str], more: int, policy: str, asked: bool
+) -> None:
+    """Where the standing choice may lose what other cards might hold, by what the defender knows; else at once."""
+    t = Table(defence="doubt").fighters("a", C1="1-01")
+    t.fighters("b", **{f"C{n}": "1-01" for n in range(1, 2 + more)})
+    laid = t.hand("a", *attack)
+    t.hand("b", *hand)
+    t.choose("b", "defence", policy, "table")
+    t.start(Slaughter(seat="a"))
+    if attack:
+        t.answer("a", "attack", ",".join(laid))
+    assert (("b", "defend") in t.open()) == asked
+    assert bool(t.told("unasked")) != asked
+
+
+def test_D7_R7_6_a_vest_may_turn_what_no_strength_can() -> None:
+    for mine, asked in (("vest", True), ("bike", False)):
+        t = Table(defence="doubt", specials="off").fighters("a", C1="1-01").fighters("b", C1="1-01", C2="1-01")
+        (axe,), _ = t.hand("a", "axe"), t.hand("b", mine)
+        t.start(Slaughter(seat="a")).answer("a", "attack", axe)
+        assert (("b", "defend") in t.open()) == asked
+
+
+@pytest.mark.parametrize("seen", [["axe"], ["katana", "pistol"]])
+def test_D7_what_an_attacker_may_have_laid_is_known_by_what_lies_open(seen: list[str]) -> None:
+    """Their Strength lies between the least and the most of what the defender cannot see, whatever it is (7)."""
+    t = Table(specials="off")
+    mine = t.hand("b", *seen)
+    hidden = [card for card, item in t.s.data.cards.items() if item.deck in t.s.decks and card not in mine]
+    powers = sorted(t.s.card(card).power(undead=False) for card in hidden)
+    assert unseen(t.s, "b", "a", 2) == (sum(powers[:2]), sum(powers[-2:])) and unseen(t.s, "b", "a", 0) == (0, 0)
+    best = max(hidden, key=lambda card: t.s.card(card).power(undead=False))
+    t.s.discards[t.s.card(best).deck].append(best)
+    assert unseen(t.s, "b", "a", 1)[1] <= powers[-1] and powers[-1] >= powers[-2]
 
 
 @pytest.mark.parametrize(("policy", "laid"), [("none", 0), ("frugal", 1), ("stubborn", 2), ("all", 4)])

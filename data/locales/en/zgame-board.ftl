@@ -210,7 +210,8 @@ zgame-board-won = { $n ->
    *[other] { $n } Goals are yours:
 }
 zgame-board-defence-asked = If attacked, you are asked; without an answer your gang { $what }
-zgame-board-defence-alone = If attacked, your gang { $what }; you are not asked
+zgame-board-defence-doubt = If attacked and the outcome is in doubt, you are asked; else your gang { $what }
+zgame-board-defence-orders = If attacked, your gang { $what }; you are not asked
 zgame-board-defends-none = does not defend itself
 zgame-board-defends-frugal = spares its cards
 zgame-board-defends-stubborn = lays more than the least

@@ -220,7 +220,8 @@ zgame-board-won = { $n ->
    *[many] { $n } целей ваши:
 }
 zgame-board-defence-asked = Нападут — вас спросят, промолчите — банда { $what }
-zgame-board-defence-alone = Нападут — банда { $what }, вас не спросят
+zgame-board-defence-doubt = Нападут и исход неясен — вас спросят, иначе банда { $what }
+zgame-board-defence-orders = Нападут — банда { $what }, вас не спросят
 zgame-board-defends-none = не защищается
 zgame-board-defends-frugal = бережёт карты
 zgame-board-defends-stubborn = кладёт карты с запасом

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Literal
 
-from engine.core.options import Difficulty, Preset, When, from_fields
+from engine.core import options
+from engine.core.options import Difficulty, Preset, from_fields
 from engine.core.state import Former, Settings
 
 Switch = Literal["off", "on"]
+When = Literal["asked", "doubt", "orders"]
+"""When defenders are asked: always, where their standing choice may fail, never (5)."""
 MODULES = (
     "mercy", "scarcity", "horde", "quiet", "humanres", "homeless", "citadels", "moregoals", "carry", "business",
     "romero",
@@ -41,8 +44,8 @@ class ZgameSettings(Settings):
     romero: Switch = "off"
     city: Literal["random", "laid", "built"] = "random"
     """Laid by the players on the layout (O12), or built freely (O13)."""
-    defence: Literal["asked", "orders"] = "asked"
-    """Whether defenders are asked, unless they want it otherwise (5)."""
+    defence: When = "asked"
+    """When defenders are asked, unless they want it otherwise (5)."""
     difficulty: Difficulty = "normal"
 
     def on(self, name: str) -> bool:
@@ -59,7 +62,7 @@ class ZgameSettings(Settings):
 SEVERAL = frozenset({2, 3, 4})
 
 
-WHEN: Mapping[str, When] = {
+WHEN: Mapping[str, options.When] = {
     **dict.fromkeys(("specials", "mercs"), lambda settings: settings.mode == "standard"),
     **dict.fromkeys(("truce", "walls"), lambda settings: settings.on("homeless")),
     "humanres": lambda settings: settings.on("mercs"),
@@ -78,6 +81,6 @@ PRESETS = (
     Preset("mode", "standard", {"mode": "standard"}),
     Preset("mode", "intro", {"mode": "intro"}),
     Preset("mode", "large", {"mode": "standard"} | dict.fromkeys(LARGE, "on")),
-    Preset("pace", "post", {"defence": "orders"}),
+    Preset("pace", "post", {"defence": "doubt"}),
     Preset("pace", "sitting", {"defence": "asked"}),
 )

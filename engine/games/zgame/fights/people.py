@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from engine.core.message import Message, Text, who
 from engine.core.model import Model
+from engine.core.runner import ordered
 from engine.core.secret import Hand, Secret
 from engine.core.shape import NONE, Chain, Some
 from engine.core.step import DONE, Ask, Done, Step
@@ -56,9 +57,11 @@ class People(Step):
                 return None
             self.attack = self.lay(s, self.seat, Commitment([]))
         if self.defence is None:
-            if s.hands[self.other].cards and is_asked(s, self.other):
+            laid = len(self.attack.cards)
+            asked = is_asked(s, self.other, self.place, self.seat, laid) or ordered(s, ("defend",))
+            if s.hands[self.other].cards and asked:
                 return None
-            cards = by_order(s, self.other, self.place, self.seat, len(self.attack.cards))
+            cards = by_order(s, self.other, self.place, self.seat, laid)
             self.defence = self.lay(s, self.other, Commitment(cards))
             if s.hands[self.other].cards or cards:
                 how, only = s.text(f"board-defends-{DEFENCE.of(s, self.other)[0]}"), (self.other,)
