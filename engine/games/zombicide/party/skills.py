@@ -31,11 +31,16 @@ def owned(s: ZombicideState, survivor: Survivor) -> Iterator[str]:
 
 def _own(s: ZombicideState, survivor: Survivor) -> tuple[str, ...]:
     """The skills that are his own."""
-    blue = s.data.survivors[survivor.who].blue
-    first = survivor.jack if blue == "jack" else blue
+    first = _first(s, survivor)
     if survivor.seasoned:
         return first, "action_plus", *survivor.skills, *survivor.sheet.skills
     return first, *survivor.skills, *survivor.sheet.skills
+
+
+def _first(s: ZombicideState, survivor: Survivor) -> str:
+    """His skill of the Blue level."""
+    blue = s.data.survivors[survivor.who].blue
+    return survivor.jack if blue == "jack" else blue
 
 
 def _lent(s: ZombicideState, survivor: Survivor) -> list[str]:
@@ -57,7 +62,12 @@ def has(s: ZombicideState, survivor: Survivor, skill: str, *, risking: bool = Fa
     if risking and has(s, survivor, WHILE_RISKING + skill):
         return True
     # asked at every turn, so nobody looks through cards for what no card lends
-    found = skill in _own(s, survivor) or (skill in s.data.lent and skill in _lent(s, survivor))
+    found = (
+        skill in survivor.skills
+        or skill in survivor.sheet.skills
+        or skill in (_first(s, survivor), "action_plus" if survivor.seasoned else None)
+        or (skill in s.data.lent and skill in _lent(s, survivor))
+    )
     return found and _plays(s, skill)
 
 

@@ -109,7 +109,11 @@ def prices_of(map: Map, survivor: Survivor, due: Sequence[Errand]) -> Iterator[f
     """The Actions that he needs for each of these errands."""
     reach, tool = map.reach(survivor), map.has_tool(survivor)
     for each in due:
-        yield nearest(reach, each.zones) if tool or not each.tool else FAR
+        zones = each.zones
+        if each.tool and not tool:
+            yield FAR
+        else:  # mostly there is one zone only
+            yield reach.get(zones[0], FAR) if len(zones) == 1 else nearest(reach, zones)
 
 
 def nearest(reach: Mapping[str, float], zones: Iterable[str]) -> float:

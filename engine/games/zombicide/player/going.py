@@ -60,17 +60,22 @@ class Ways:
     def _measure(self, starts: tuple[str, ...], tool: bool, slippery: bool, back: bool) -> Mapping[str, float]:
         found = dict[str, float]()
         line = [(0.0, each) for each in starts]
+        best = dict.fromkeys(starts, 0.0)
         held = {zone: self._held(zone, slippery) for zone in self._threats}
+        enter, links = self._enter, self._links
         while line:
             price, here = heappop(line)
             if here in found:
                 continue
             found[here] = price
-            leaving = held.get(here, 0.0)
-            for other, door in self._links[here]:
+            entering, leaving = enter[here], held.get(here, 0.0)
+            for other, door in links[here]:
                 if other not in found:
-                    step = self._enter[here] + held.get(other, 0.0) if back else self._enter[other] + leaving
-                    heappush(line, (price + step + (door if tool else self._waited * (door > 0)), other))
+                    step = entering + held.get(other, 0.0) if back else enter[other] + leaving
+                    total = price + step + (door if tool else self._waited * (door > 0))
+                    if other not in best or total < best[other]:
+                        best[other] = total
+                        heappush(line, (total, other))
         return found
 
     def _held(self, zone: str, slippery: bool) -> float:
@@ -106,6 +111,7 @@ class Map:
         )
         self._strength: dict[str, float] = {}
         self._tools: dict[str, bool] = {}
+        self._slippery: dict[str, bool] = {}
         self._there = Counter(each.at for each in s.standing)
         self._near: dict[str, Sequence[Crowd]] = {}
         self._spawns = {each.zone for each in s.spawns if each.active}
@@ -125,13 +131,16 @@ class Map:
 
     def far(self, survivor: Survivor, goals: Iterable[str], tool: bool) -> Mapping[str, float]:
         """The Actions that it takes him from each zone to the nearest of these."""
-        return self._ways.measured(tuple(goals), tool, has(self.s, survivor, "slippery"), back=True)
+        return self._ways.measured(tuple(goals), tool, self._is_slippery(survivor), back=True)
 
     def reach(self, survivor: Survivor) -> Mapping[str, float]:
         """The Actions that it takes him to each zone."""
-        return self._ways.measured(
-            (survivor.at,), self.has_tool(survivor), has(self.s, survivor, "slippery"), back=False
-        )
+        return self._ways.measured((survivor.at,), self.has_tool(survivor), self._is_slippery(survivor), back=False)
+
+    def _is_slippery(self, survivor: Survivor) -> bool:
+        if survivor.id not in self._slippery:
+            self._slippery[survivor.id] = has(self.s, survivor, "slippery")
+        return self._slippery[survivor.id]
 
     def strong(self, survivor: Survivor) -> float:
         """The kills that he can expect of an Action in a fight at hand."""

@@ -54,12 +54,13 @@ class Path(NamedTuple):
 
     def serves(self, facts: Iterable[str]) -> bool:
         """Whether this way brings one of these facts, or may bring it."""
-        return any(
-            not self.back
-            if fact.startswith(MORE)
-            else fact in self.brings or (ANYTHING in self.brings and fact != NEVER)
-            for fact in facts
-        )
+        return any(map(self.brings_about, facts))
+
+    def brings_about(self, fact: str) -> bool:
+        """Whether this way brings a fact, or may bring it."""
+        if fact.startswith(MORE):
+            return not self.back
+        return fact in self.brings or (ANYTHING in self.brings and fact != NEVER)
 
 
 def through(s: ZombicideState, card: str, effect: Effect) -> list[Path]:
@@ -162,19 +163,20 @@ def plan(s: ZombicideState) -> Plan:
         return Plan(NOTHING, dict.fromkeys(left, 1.0))
     known = {id: s.effect(id) for id in left}
     ways = {id: [UNREAD] if effect is None else through(s, id, effect) for id, effect in known.items()}
+    near = {id: within_reach(s, id) for id in left}
     goals, found, sure = list(aims(s)), dict[str, float](), dict[str, float]()
     line = list(goals)
     for fact in line:
-        serving = [(id, path) for id, fit in ways.items() for path in fit if path.serves([fact])]
-        likely = any(path.open and path.chance >= LIKELY and again(ways[id]) for id, path in serving)
+        serving = [(id, path) for id, fit in ways.items() for path in fit if path.brings_about(fact)]
+        likely = any(path.chance >= LIKELY and path.open and again(ways[id]) for id, path in serving)
         for id, path in serving:
             missing = set[str]()
             if path.open:
                 found[id] = max(found.get(id, 0.0), path.chance)
-                if fact in goals and path.chance >= LIKELY and within_reach(s, id):
-                    sure[id] = found[id]
-                if not within_reach(s, id):
+                if not near[id]:
                     missing.add(WAY)
+                elif path.chance >= LIKELY and fact in goals:
+                    sure[id] = found[id]
             elif not likely:
                 missing.update(*path.lacks)
             line += sorted(missing.difference(line))
@@ -205,5 +207,7 @@ def aims(s: ZombicideState) -> Iterator[str]:
 def within_reach(s: ZombicideState, card: str) -> bool:
     """Whether a standing survivor could walk to a card, were all doors open."""
     zone, apart = s.mission.cards[card].zone, s.city.detached
+    if zone is None or not apart:  # as in most missions
+        return zone is None or bool(s.standing)
     joined = any((one in apart) != (other in apart) for one, other in s.links)
-    return zone is None or joined or any((each.at in apart) == (zone in apart) for each in s.standing)
+    return joined or any((each.at in apart) == (zone in apart) for each in s.standing)
