@@ -345,7 +345,11 @@ def test_11_1_the_panel_says_what_the_humans_of_the_program_are_up_to_and_what_t
     table.s.searched = {each: ["h1"] for each in ("X1", "X2", "X3", "X4", "X7")}
     assert seen().startswith("the party searches; you: keep close to the others · searched 5 of 7")
     table.s.searched = {each: ["h1"] for each in table.s.required}
+    together = "the party goes for the car; you: the last of the others, to go to the car together, 13 steps"
+    assert seen().startswith(together)
+    table["h1"].at = "X1"
     assert seen().startswith("the party goes for the car; you: ") and "steps to go · all searched" in seen()
+    table["h1"].at = "K13"
     table.s.exploded = True
     table.s.barricades = [table.s.data.openings["W3"].edge]
     assert "the party holds the house; you: your post, “" in seen() and "house: 10 of 11 open" in seen()

@@ -151,6 +151,7 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
     }
     .why-to-search = what is still to be searched
     .why-to-place = { $place }
+    .why-to-party = the last of the others, to go to the car together
     .why-to-opening = your post, “{ $edge }”
     .why-to-lure = the far corner, to lure them off the car
     .why-to-car = the car

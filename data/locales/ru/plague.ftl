@@ -158,6 +158,7 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
     }
     .why-to-search = то, что ещё не обыскано
     .why-to-place = обыскать { $place }
+    .why-to-party = к отставшему, чтобы идти к машине вместе
     .why-to-opening = ваш пост «{ $edge }»
     .why-to-lure = дальний угол, чтобы увести зомби от машины
     .why-to-car = машина

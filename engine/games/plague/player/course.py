@@ -37,13 +37,15 @@ def _told(s: PlagueState, mind: Mind, human: Human, *, alone: bool) -> Message:
     steps = s.ground.walks(*goals).get(human.at)
     if steps is None:
         return s.text("course-closed", who=who, figure=figure)
-    if mind.plan in SHARED:
+    if mind.plan in SHARED and not (mind.plan == "car" and human.id in mind.waiting):
         return s.text("course-way", who=who, figure=figure, n=steps)
-    return s.text("course-own", who=who, figure=figure, to=where(s, mind, goals), n=steps)
+    return s.text("course-own", who=who, figure=figure, to=where(s, mind, human, goals), n=steps)
 
 
-def where(s: PlagueState, mind: Mind, goals: tuple[str, ...]) -> Message:
+def where(s: PlagueState, mind: Mind, human: Human, goals: tuple[str, ...]) -> Message:
     """What a human is bound for whose ``goals`` these are."""
+    if mind.plan == "car" and human.id in mind.waiting:
+        return s.text("ask-act.why-to-party")
     if mind.plan == "search":
         for name, square in s.data.searches.items():
             if set(goals) <= set(s.ground.neighbours(square)):

@@ -11,7 +11,7 @@ from ..humans.rescue import medicine
 from ..state import CAR, PlagueState
 from ..terms import gaps, in_contact, neighbours
 
-OWN = 2
+OWN = 3
 """The round that is left to the learner."""
 NEAR = 4
 """Distance up to which the coach speaks of a zombie."""
@@ -24,6 +24,8 @@ def topics(s: PlagueState, decision: Decision) -> Iterator[str]:
         return
     if s.round > 1:
         yield "dawn"
+    if is_own(s, decision):
+        yield "own"
     if in_contact(s, human):
         yield "contact"
     elif human.on_foot and any((s.grid.distance(human.at, each.at) or NEAR + 1) <= NEAR for each in s.zombies.values()):
@@ -53,7 +55,7 @@ def is_own(s: PlagueState, decision: Decision) -> bool:
 
 LESSON = Lesson(
     seats=3,
-    seed="learn-35",
+    seed="learn-18",
     settings={"n_humans": "3", "armed_start": "on", "search_cost": "1", "difficulty": "easy"},
     topics=topics,
     own=is_own,

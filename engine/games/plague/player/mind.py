@@ -26,6 +26,8 @@ SLACK = 1e-6
 """More than sums of the same numbers can differ by rounding."""
 FAR = 60
 """The distance that counts where there is no way."""
+BESIDE = 2
+"""Steps from somebody up to which one is with him."""
 CORNER = "U7"
 """Where the dead are lured to, away from the car."""
 CROWD = 6
@@ -90,12 +92,32 @@ class Mind:
             case "car":
                 doors, around = tuple(s.data.car_doors), self._around_car()
                 found = {each.id: around if around and clears(s, each) else doors for each in people}
+                found |= self.waiting
             case _ if s.settings.hard_search == "on":
                 found = {each.id: self._own(each) for each in people}
             case _:
                 found = self._searches(people)
         self._fetch_baby(people, found)
         return found
+
+    @cached_property
+    def waiting(self) -> Mapping[str, tuple[str, ...]]:
+        """Before anybody has got into the car: whoever would be there two turns or more before the last one goes to the
+        last one first, so that they come together.
+        """
+        s = self.s
+        people = [each for each in s.conscious if each.on_foot]
+        if s.in_car or not people:
+            return {}
+        doors = s.data.car_doors
+        turns = {
+            each.id: -(-min(self.steps(each.at, door) for door in doors) // max(1, allowance(s, each)))
+            for each in people
+        }
+        last = max(people, key=lambda each: turns[each.id])
+        beside = (last.at, *self.ground.neighbours(last.at))
+        early = [each for each in people if turns[each.id] + 1 < turns[last.id]]
+        return {each.id: beside for each in early if self.steps(each.at, last.at) > BESIDE}
 
     def _searches(self, people: list[Human]) -> dict[str, tuple[str, ...]]:
         """Each place still to be searched goes to the nearest human, one place each; humans with one life get none if

@@ -94,7 +94,7 @@ def _move(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
     goals = mind.goals.get(human.id, ())
     steps: Mapping[str, int] = s.ground.walks(*goals) if goals else {}
     if goals and steps.get(words[1], 0) < steps.get(human.at, 0):
-        return s.text("ask-act.why-move-nearer", what=where(s, mind, goals), n=steps[words[1]], danger=there)
+        return s.text("ask-act.why-move-nearer", what=where(s, mind, human, goals), n=steps[words[1]], danger=there)
     return s.text("ask-act.why-move-safer", n=there, before=here)
 
 
