@@ -113,5 +113,6 @@ TRIALS: Mapping[str, Trial] = {
         tuple({"mode": "single", "mission": each, "difficulty": "hard"} for each in ("m3", "m5", "m9")),
         "abcdef",
     ),
+    "plague": Together("plague", ({"n_humans": "1"}, {"n_humans": "3"}, {"n_humans": "6"})),
 }
 """What each game's numbers are chosen by."""

@@ -13,6 +13,8 @@ from engine.core.rows import Box, Fault, Listed, Row, Rows
 from engine.kit.piles import copies, kind
 from engine.kit.squares import Grid, Kind
 
+from .judgement import Judgement
+
 CardKind = Literal["melee", "firearm", "thrown", "item", "expansion"]
 Size = Literal["small", "large", "none"]
 Oops = Literal["wound", "break", "jam", "mark"]
@@ -158,6 +160,7 @@ class PlagueData(Box):
     hand: Rows[HandCard]
     characters: Rows[Character]
     counts: Counts
+    player: Judgement
 
     # The map
 

@@ -7,13 +7,6 @@ from ..humans.faces import result
 from ..state import Human, PlagueState
 from ..terms import is_blocked, is_last
 
-HUNTS = 0.3
-"""Chance to kill from which a melee weapon is good enough to hunt with."""
-RISKS = 2
-"""How often somebody risks his only weapon in a turn."""
-STRONG = 2
-"""The lives that somebody needs to fight for the way of the car."""
-
 
 def is_thrown(s: PlagueState, weapon: str) -> bool:
     """Whether a weapon, by its word in an attack, is one to be thrown."""
@@ -28,12 +21,17 @@ def best_blow(s: PlagueState, human: Human) -> float:
 
 def clears(s: PlagueState, human: Human) -> bool:
     """Whether he fights on foot the dead around a car that runs and cannot leave for them."""
-    return s.running and is_blocked(s) and human.life >= STRONG and best_blow(s, human) >= HUNTS
+    return (
+        s.running
+        and is_blocked(s)
+        and human.life >= s.data.player.strong
+        and best_blow(s, human) >= s.data.player.hunts
+    )
 
 
 def dares(s: PlagueState, human: Human, weapon: str) -> bool:
-    """Whether he attacks with it: what could leave him unarmed at most `RISKS` times in a turn."""
-    return human.risked < RISKS or not is_last(s, human, weapon)
+    """Whether he attacks with it: what could leave him unarmed a few times at most in a turn."""
+    return human.risked < s.data.player.risks or not is_last(s, human, weapon)
 
 
 def prey(s: PlagueState) -> list[str]:

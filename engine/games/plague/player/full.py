@@ -22,22 +22,12 @@ from ..humans.things import uses
 from ..state import CAR, DOOR, Human, PlagueState
 from ..terms import gaps, is_armed, is_stair, left
 from . import cellar, house
-from .arms import HUNTS, clears, dares, is_thrown, kill_chance
+from .arms import clears, dares, is_thrown, kill_chance
 from .mind import FAR, Mind
 from .risk import Danger
-from .sharing import SHARE, finds, gifts
+from .sharing import finds, gifts
 from .throws import throws
 
-FIND = 7.0
-"""What the first search of a place is worth, in steps of a way."""
-AGAIN = 2.5
-"""What it is worth to search a place that others have searched, for a human with fewer than two weapons."""
-ARM = 4.0
-"""What a search is worth to an unarmed human while the house is held."""
-NAIL = 8.0
-"""What a barricade is worth."""
-KILL = 4.0
-"""What a killed zombie is worth, besides the danger that is gone."""
 LEAST = 0.1
 """Chance to kill from which an attack is tried."""
 
@@ -70,11 +60,11 @@ def words(s: PlagueState, figure: str) -> list[str]:
     if can("move"):
         choices += moves(s, human, mind, max(worth for worth, _ in choices))
     if can("give"):
-        choices += [(here + SHARE, each) for each in gifts(s, human)]
+        choices += [(here + s.data.player.share, each) for each in gifts(s, human)]
     if can("pick") or can("take"):
-        choices += [(here + SHARE, each) for each in finds(s, human)]
+        choices += [(here + s.data.player.share, each) for each in finds(s, human)]
     if can("baby_take"):
-        choices.append((here + FIND, ["baby_take"]))
+        choices.append((here + s.data.player.find, ["baby_take"]))
     best = max(choices, key=lambda each: each[0])[1]
     return best if best[0] in WHOLE else completed(s, human, best)
 
@@ -117,11 +107,11 @@ def _searches(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Cho
         if mind.plan == "cellar":
             worth = 0.0
         elif mind.plan == "house":
-            worth = 0.0 if is_armed(s, human) else ARM
+            worth = 0.0 if is_armed(s, human) else s.data.player.arm
         elif not s.searched.get(place) or s.settings.hard_search == "on":
-            worth = FIND
+            worth = s.data.player.find
         else:
-            worth = AGAIN if arms < 2 else 0.0
+            worth = s.data.player.again if arms < 2 else 0.0
         if worth:
             found.append((here + worth, ["search", place]))
     return found
@@ -129,9 +119,9 @@ def _searches(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Cho
 
 def _builds(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Choice]:
     if mind.plan == "house":
-        return [(here + NAIL, ["build", edge]) for edge in house.closable(s, human)]
+        return [(here + s.data.player.nail, ["build", edge]) for edge in house.closable(s, human)]
     if mind.plan == "cellar" and is_stair(human.at) and cellar.all_down(s):
-        return [(here + NAIL, ["build", DOOR])]
+        return [(here + s.data.player.nail, ["build", DOOR])]
     return []
 
 
@@ -152,7 +142,7 @@ def _blows(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Choice
                 drops[struck] = now - Danger(s, struck).wounds(human, human.at) if now else 0.0
             drop = drops[struck]
             if drop > 0 or any(s.zombies[each].at in mind.hunted or each in beside for each in struck):
-                gain = chance * (fear * drop + KILL * (1 + len(struck)) / 2) - 0.3
+                gain = chance * (fear * drop + s.data.player.kill * (1 + len(struck)) / 2) - 0.3
                 hunted = hunt if aim in beside and s.zombies[aim].at in mind.targets(human) else 0.0
                 found.append((here + gain + hunted, ["attack", weapon, aim]))
     return found
@@ -173,7 +163,7 @@ def _hunt(s: PlagueState, human: Human, mind: Mind, square: str, actions: int) -
     11.1).
     """
     best = mind.blow(human)
-    if actions < 1 or best < HUNTS or mind.targets(human).isdisjoint(mind.ground.neighbours(square)):
+    if actions < 1 or best < s.data.player.hunts or mind.targets(human).isdisjoint(mind.ground.neighbours(square)):
         return 0.0
     return 6 * (1 - (1 - best) ** actions)
 

@@ -9,16 +9,10 @@ from ..state import Human, PlagueState
 from ..terms import allowance, gaps, is_armed, left
 from .arms import best_blow, prey
 
-AT_FIRST = 2
-"""How many open doors and windows each human can close, in a group that begins with the house."""
 PACE = 2
 """Steps of a zombie in a turn."""
 BLOWS = 4
 """Blows of a human in a turn."""
-NERVE = 1.5
-"""How many zombies inside they dare to face for each that they would kill in a turn."""
-INDOORS = 1 / 3
-"""The share of new zombies that enter inside the house."""
 LONG = 20
 """Number of turns from which closing the house takes too long."""
 
@@ -31,13 +25,13 @@ def must_be_held(s: PlagueState) -> bool:
     if not s.house_first:
         return False
     armed = sum(is_armed(s, each) for each in people)
-    return 2 * armed >= len(people) and len(prey(s)) <= armed and len(gaps(s)) <= AT_FIRST * len(people)
+    return 2 * armed >= len(people) and len(prey(s)) <= armed and len(gaps(s)) <= s.data.player.at_first * len(people)
 
 
 def can_be_held(s: PlagueState) -> bool:
     """Whether it could be closed before more of the dead are inside than they can deal with."""
     people = [each for each in s.loyal if each.conscious]
-    return intruders(s, people) <= NERVE * sum(BLOWS * best_blow(s, each) for each in people)
+    return intruders(s, people) <= s.data.player.nerve * sum(BLOWS * best_blow(s, each) for each in people)
 
 
 def _cut_off(s: PlagueState, human: Human) -> bool:
@@ -53,9 +47,9 @@ def intruders(s: PlagueState, people: Sequence[Human]) -> float:
     if closing is None:
         return float("inf")
     counts = s.data.counts
-    found = INDOORS * (counts.first_per_human * len(s.humans) if s.round == 1 else 0)
+    found = s.data.player.indoors * (counts.first_per_human * len(s.humans) if s.round == 1 else 0)
     if s.reserve and closing:
-        found += INDOORS * (max(closing.values()) - 1) * s.settings.spawned
+        found += s.data.player.indoors * (max(closing.values()) - 1) * s.settings.spawned
     ways = [(s.ground.walks(square), PACE * (turn - 1)) for square, turn in closing.items()]
     for zombie in s.zombies.values():
         at = zombie.at

@@ -14,14 +14,6 @@ from .risk import Danger
 
 Plan = Literal["search", "lure", "car", "house", "cellar"]
 
-FEAR: Mapping[Plan, float] = {"search": 4.0, "lure": 4.0, "car": 2.5, "house": 0.3, "cellar": 1.0}
-"""How many steps of a way a wound is worth, by plan."""
-SHY = 8.0
-"""The same for a human who has nothing to do."""
-UNARMED = 2.0
-"""The same for an unarmed human while the house is held."""
-CLEARS = 1.0
-"""The same for a human who fights the dead around the car."""
 SLACK = 1e-6
 """More than sums of the same numbers can differ by rounding."""
 FAR = 60
@@ -30,8 +22,6 @@ BESIDE = 2
 """Steps from somebody up to which one is with him."""
 CORNER = "U7"
 """Where the dead are lured to, away from the car."""
-CROWD = 6
-"""Number of zombies near the car up to which nobody lures them away."""
 LATE = 60
 """Round from which nobody lures the dead any more."""
 
@@ -75,7 +65,7 @@ class Mind:
             return min(self.steps(square, door) for door in doors)
 
         turns = max((-(-(far(each.at) + 2) // max(1, allowance(s, each))) for each in s.conscious), default=0)
-        return sum(far(each.at) <= 2 * turns for each in s.zombies.values()) > CROWD
+        return sum(far(each.at) <= 2 * turns for each in s.zombies.values()) > s.data.player.crowd
 
     @cached_property
     def goals(self) -> Mapping[str, tuple[str, ...]]:
@@ -201,10 +191,11 @@ class Mind:
 
     def fear(self, human: Human) -> float:
         if self.plan == "house" and not is_armed(self.s, human):
-            return UNARMED
+            return self.s.data.player.unarmed
         if clears(self.s, human):
-            return CLEARS
-        return FEAR[self.plan] if human.id in self.goals else SHY
+            return self.s.data.player.clears
+        by = self.s.data.player
+        return by.fear(self.plan) if human.id in self.goals else by.shy
 
     def worth(self, human: Human, square: str) -> float:
         """How good it is to stand there: near the goal, and safe."""

@@ -9,9 +9,6 @@ from ..state import Human, PlagueState
 from ..terms import excess, is_armed, neighbours
 from .arms import kill_chance
 
-SHARE = 5.0
-"""What it is worth that somebody is armed, or that first aid does not lie about."""
-
 
 def arms_of(s: PlagueState, cards: Sequence[str], human: Human) -> list[str]:
     """The weapons among these cards that kill more than by a throw, the best in his hands first."""
