@@ -9,6 +9,7 @@ import logging
 import re
 import sys
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from http.client import HTTPException
 from pathlib import Path
 from typing import Annotated, Literal
@@ -16,6 +17,7 @@ from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 import discord
+from aiohttp.web import Application
 from discord.http import Route
 from pydantic import AfterValidator, BeforeValidator, Field, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -35,6 +37,7 @@ from engine.store.moving import carry
 from engine.store.opening import Share, is_healthy
 from render.boards import BOARDS
 from telling.texts import Locale, Texts
+from web.app import LOOPBACK, Site
 
 HERE = Path(__file__).parent
 WEBHOOK = r"https://(?:canary\.|ptb\.)?discord(?:app)?\.com/api/webhooks/[0-9]{17,20}/[A-Za-z0-9._-]{60,}"
@@ -72,6 +75,14 @@ def _a_site(url: str) -> str:
 
 def _a_page(url: str) -> str:
     if url and (not re.fullmatch(r"[!-~]{1,200}", url) or set("<>()[]") & set(url) or url != _a_site(url)):
+        raise ValueError
+    return url
+
+
+def _a_base(url: str) -> str:
+    """Of the page: only this machine may be reached without TLS, for links hold what opens somebody's seat."""
+    parts = urlsplit(_a_site(url))
+    if parts.query or parts.fragment or (parts.scheme == "http" and parts.hostname not in (LOOPBACK, "localhost")):
         raise ValueError
     return url
 
@@ -119,6 +130,8 @@ class Settings(BaseSettings):
     gravekeeper_privacy_url: Page = ""
     gravekeeper_terms_url: Page = ""
     gravekeeper_support_url: Page = ""
+    gravekeeper_url: Annotated[str, BeforeValidator(str.strip), AfterValidator(_a_base)] = ""
+    gravekeeper_port: Annotated[int | None, Field(ge=1, lt=1 << 16, validate_default=True)] = None
     log_format: Annotated[Format, BeforeValidator(str.lower)] = "text"
     gravekeeper_log: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)] = "INFO"
 
@@ -129,6 +142,13 @@ class Settings(BaseSettings):
         if language not in languages(LOCALES, *([own / "locales"] if own else [])):
             raise ValueError
         return language
+
+    @field_validator("gravekeeper_port")
+    @classmethod
+    def _with_its_address(cls, port: int | None, info: ValidationInfo) -> int | None:
+        if (port is None) == bool(info.data.get("gravekeeper_url")):
+            raise ValueError
+        return port
 
     @property
     def links(self) -> Links:
@@ -324,6 +344,8 @@ def _do(args: argparse.Namespace, settings: Settings, share: Share | None, hide:
     if local:
         return _open_table(args, settings, make)
     bot = make()
+    if settings.gravekeeper_port is not None:
+        bot.pages = Site(bot, settings.gravekeeper_url, settings.gravekeeper_port)
     settle()
     asyncio.run(run(bot, settings.discord_token))
     return 1 if bot.leases is not None and bot.leases.lost else 0  # what started the program starts it again
@@ -344,9 +366,17 @@ def _open_table(args: argparse.Namespace, settings: Settings, make: Callable[[],
             gm=args.gm,
             port=args.port,
             language=settings.gravekeeper_language,
+            mount=_mount,
         )
     )
     return 0
+
+
+def _mount(bot: discord.Client, url: str, acting: Callable[[], AbstractAsyncContextManager[object]]) -> Application:
+    """The page of tables for the server of the local table."""
+    assert isinstance(bot, Gravekeeper)
+    bot.pages = site = Site(bot, url, acting=acting)
+    return site.application()
 
 
 def _healthy(settings: Settings, share: Share | None) -> bool:

@@ -39,6 +39,7 @@ from .base import errors
 from .base.links import UNLINKED, Links
 from .base.meters import Meters
 from .base.naming import describe
+from .base.pages import Pages
 from .base.permissions import missing, playing
 from .base.pressed import Pressed
 from .base.translator import CatalogueTranslator
@@ -110,7 +111,7 @@ class Gravekeeper(commands.AutoShardedBot):
     """Everything is opened in `setup_hook` and closed in `close`; several bots can live in one process.
 
     ``handlers`` maps the verb of a component's id to the coroutine that serves it, ``openers`` the verbs of components
-    that belong to no table; cogs register theirs.
+    that belong to no table; cogs register theirs. ``pages`` is set before the start by whoever serves tables as pages.
     """
 
     def __init__(
@@ -159,6 +160,7 @@ class Gravekeeper(commands.AutoShardedBot):
         self.links = links
         self.outlook = outlook
         self.leases: Leases | None = None
+        self.pages: Pages | None = None
         self.handlers: dict[str, Handler] = {}
         self.openers: dict[str, Opener] = {}
         self._seeds = None if seed is None else _seeds(seed)
@@ -252,15 +254,21 @@ class Gravekeeper(commands.AutoShardedBot):
                 await self.sessions.wake(id)
         await self.sessions.wake_all()
         self.presenter.start()
+        if self.pages is not None:
+            await self.pages.start()
 
     def _changed(self, session: Session) -> None:
         self.meters.changes.labels(session.game.id).inc()
         self.presenter.changed(session)
+        if self.pages is not None:
+            self.pages.changed(session)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """What people write to one another is nothing to this bot: its commands are those of the tree."""
 
     async def close(self) -> None:
+        if self.pages is not None:
+            await self.pages.close()
         if self.presenter is not None:
             await self.presenter.close()
         await super().close()
@@ -343,6 +351,19 @@ class Gravekeeper(commands.AutoShardedBot):
     async def locale(self, interaction: Click) -> Locale:
         """The language in which this member is answered privately."""
         return self.texts(await self.people.language(interaction.user.id, str(interaction.locale)))
+
+    async def is_member(self, guild: int, user: int) -> bool:
+        """Whether somebody is on a server; while Discord does not say, whoever was there is."""
+        server = self.get_guild(guild)
+        if server is None:
+            return False
+        try:
+            await server.fetch_member(user)
+        except discord.NotFound:
+            return False
+        except discord.HTTPException as error:
+            log.warning("is %d a member of %d? %s", user, guild, error)
+        return True
 
     def table_locale(self, session: Session) -> Locale:
         """The language of a table's public posts."""

@@ -15,7 +15,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -196,6 +197,16 @@ class World(simcord.Env):
         except sqlite3.Error as error:  # a full disk: the game goes on, and the next change tries again
             log.error("the local table is not saved: %s", error)
         await self.refresh(but)
+
+    @asynccontextmanager
+    async def acting(self) -> AsyncIterator[None]:
+        """Around an act that comes from elsewhere than a channel's page: nothing else happens meanwhile, and everybody
+        sees it.
+        """
+        async with self.turn:
+            yield
+            await self._settle_internal()
+            await self.changed()
 
     async def refresh(self, but: str | None = None) -> None:
         """Open the pages of new channels, close those of deleted ones, and show the present state, as in `changed`."""

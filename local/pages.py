@@ -5,17 +5,24 @@ from __future__ import annotations
 import html
 import secrets
 import socket
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from string import Template
 from typing import Any
 
 from aiohttp import web
+from discord import Client
 
 from . import glue
 from .texts import Texts
 
 STATIC = Path(__file__).parent / "static"
 OWN_FILES = {f"/local/{path.name}": path for path in STATIC.iterdir() if path.suffix in (".js", ".css", ".svg")}
+MAP = "/map"
+"""Below this, whatever is mounted answers."""
+Mount = Callable[[Client, str, Callable[[], AbstractAsyncContextManager[object]]], web.Application]
+"""Makes an application out of the bot, the application's address, and what surrounds whatever acts on the world."""
 DAY = 86_400  # seconds for which browsers keep the fonts, 30 MB
 
 
@@ -25,7 +32,7 @@ class Pages:
     Without that check a web site could point its own name at this machine and play along.
     """
 
-    def __init__(self, world: glue.World, listener: socket.socket, texts: Texts) -> None:
+    def __init__(self, world: glue.World, listener: socket.socket, texts: Texts, mount: Mount | None = None) -> None:
         self.world = world
         self.texts = texts
         self.listener = listener
@@ -41,6 +48,8 @@ class Pages:
             app.router.add_get(url, self._file)
         for (method, url), name in glue.API.items():
             app.router.add_route(method, url, glue.handler(world, name))
+        if mount is not None:
+            app.add_subapp(MAP, mount(world.bot, f"{self.address.rstrip('/')}{MAP}", world.acting))
         self.runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
 
     async def start(self) -> None:

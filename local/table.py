@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from discord import Client
 
     from .glue import World
-    from .pages import Pages
+    from .pages import Mount, Pages
 
 PINNED = "3.2.1"
 FILE = "local-table.db"
@@ -37,13 +37,15 @@ async def serve(
     port: int = 8750,
     language: str = "en",
     tick: float = 0.5,
+    mount: Mount | None = None,
 ) -> None:
     """Run the bot of ``make_bot`` at a local table on 127.0.0.1 until cancelled.
 
     ``players`` and ``gm`` are names or ``name:language``, where ``language`` (of the texts, the dates and everybody
     without one) is the default; the game master is the member with Manage Server. The world is saved in ``folder``
     after each change and found again at the next start, after a kill as well; a file that cannot be read is put aside.
-    ``port`` 0 takes a free one; every ``tick`` seconds the world's clock is set to the real one.
+    ``mount`` makes what is served below ``/map`` beside the channels. ``port`` 0 takes a free one; every ``tick``
+    seconds the world's clock is set to the real one.
 
     Raises `SystemExit` with a sentence for the console if simcord is not the pinned version, the port is taken, the
     world cannot be saved in the folder, or a player's language is unknown.
@@ -69,7 +71,7 @@ async def serve(
             raise SystemExit(texts("local-no-file", path=str(folder / FILE), reason=str(error))) from error
         world.seat(seated, master[0], texts)
         with world.time_context():
-            await _run(world, listener, texts, tick)
+            await _run(world, listener, texts, tick, mount)
 
 
 def _require_simcord(texts: Texts) -> None:
@@ -93,10 +95,10 @@ def _world(bot: Client, path: Path, texts: Texts) -> World:
         return World(bot, Saved(path, PINNED))
 
 
-async def _run(world: World, listener: socket.socket, texts: Texts, tick: float) -> None:
+async def _run(world: World, listener: socket.socket, texts: Texts, tick: float, mount: Mount | None = None) -> None:
     from .pages import Pages
 
-    pages = Pages(world, listener, texts)
+    pages = Pages(world, listener, texts, mount)
     try:
         async with world.turn:
             await world.start()

@@ -14,7 +14,7 @@ from engine.core.decision import Decision
 from engine.core.errors import Illegal, Refused
 from engine.core.message import Message, msg
 from engine.core.runner import default
-from engine.core.shape import NONE, Amounts, One, Option, Shape, Some, amounts_word, complete, only, replay
+from engine.core.shape import NONE, Amounts, One, Option, Shape, Some, amounts_word, complete, illegal, only, replay
 
 from . import hashed
 
@@ -99,11 +99,9 @@ def press(decision: Decision, raw: Sequence[str], parts: Sequence[str], values: 
     another moment.
     """
     place, action, key = (*parts, "", "", "")[:3]
-    now = read(decision, raw)
-    if place == "0" and now.words:
-        now = read(decision, [])  # a public post always begins anew
-    if place != now.place:
-        raise Refused(DRAFT_MOVED)
+    if place == "0" and read(decision, raw).words:
+        raw = []  # a public post always begins anew
+    now = _at(decision, raw, place)
     shape = now.shape
     value = key or (values[0] if values else "")
     match action:
@@ -129,6 +127,48 @@ def press(decision: Decision, raw: Sequence[str], parts: Sequence[str], values: 
             return Outcome([], finish(decision, now.words))
         case _:
             raise Refused(OLD)
+
+
+def say(decision: Decision, raw: Sequence[str], place: str, words: Sequence[str]) -> Outcome:
+    """What whole words come to, one after another, that go on from a draft; ``place`` is what it was for whoever says
+    them. Raises `Refused` if it has moved since, `Illegal` for words that are not offered.
+    """
+    now = _at(decision, raw, place)
+    *before, last = words
+    return _advance(decision, replace(now, words=[*now.words, *before]), last)
+
+
+def pick(decision: Decision, raw: Sequence[str], place: str, word: str) -> Outcome:
+    """What is picked so far of the present word, as that would be written; "": nothing. Raises as `say` does."""
+    now = _at(decision, raw, place)
+    shape = now.shape
+    if isinstance(shape, Some):
+        keys = word.split(",") if word else []
+        sound = len({*keys}) == len(keys) <= shape.most and {*keys} <= {option.key for option in shape.options}
+    elif isinstance(shape, Amounts):
+        counts = [part.partition("=") for part in word.split(",")] if word else []
+        sound = all(
+            kind in shape.limits and number.isascii() and number.isdigit() and len(number) < 5
+            and int(number) <= shape.limits[kind] for kind, _, number in counts
+        )  # fmt: skip
+    else:
+        sound = False
+    if not sound:
+        raise illegal(word)
+    return Outcome(replace(now, picked=word).raw())
+
+
+def step_back(decision: Decision, raw: Sequence[str], place: str) -> Outcome:
+    """One word, or all that is picked of the present one, less. Raises `Refused` as `say` does."""
+    return Outcome(_back(decision, _at(decision, raw, place)).raw())
+
+
+def _at(decision: Decision, raw: Sequence[str], place: str) -> Draft:
+    """The draft as whoever acts on it sees it. Raises `Refused` if it is another by now."""
+    now = read(decision, raw)
+    if place != now.place:
+        raise Refused(DRAFT_MOVED)
+    return now
 
 
 def finish(decision: Decision, words: list[str]) -> list[str]:

@@ -10,7 +10,7 @@ from engine.core.decision import Decision
 from engine.core.message import Message
 from engine.core.shape import NONE, Amounts, One, Option, Shape, Some, replay
 
-from .texts import Locale, folded, plain
+from .texts import Locale, folded, plain, safe
 
 _PRICE = re.compile(r" (⚡\s?\d+|\(\d+ [^\W\d]+\))$")
 """What a step costs, as labels state it last: “Move ⚡1”, “Search (3 actions)”."""
@@ -132,6 +132,10 @@ class Labels:
         """Words of an answer so far, one after another."""
         return _joined(self.each(words), self._leads(words))
 
+    def ahead(self, words: Sequence[str], after: int) -> str:
+        """The words of an answer that come after so many of them."""
+        return _joined(self.each(words)[after:], self._leads(words)[after:])
+
     def _leads(self, words: Sequence[str]) -> list[bool]:
         """Which words of an answer are things on the board: where one goes, what one aims at."""
         shapes = (replay(self.decision.ask.shape, words[:at])[0] for at in range(len(words)))
@@ -150,6 +154,17 @@ class Labels:
         if len(said) > 1 and self.locale.has(key):
             return self.locale(key, n=len(said), what=said[1], then=said[-2], last=said[-1], word=words[-1])
         return _joined(said, [leads[at] for at in kept])
+
+    def next_word(self, words: Sequence[str], shape: Shape) -> str:
+        """What the next word of a chain is for, as Markdown: as its shape says, or the attribute ``after-<first
+        word>-<its number>`` of the question, the same without number, or ``word-<its number>``, whichever is there.
+        """
+        if (prompt := shape.prompt) is not None:
+            return safe(self.say(prompt))
+        start, number = f"{self.game}-ask-{self.decision.kind}", len(words) + 1
+        after = f"{start}.after-{words[0]}" if words else start
+        keys = f"{after}-{number}", after, f"{start}.word-{number}"
+        return next((self.locale(key) for key in keys if words and self.locale.has(key)), "")
 
     def heading(self) -> str:
         """What the question is called in a list of several."""

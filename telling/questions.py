@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from engine.core.decision import Decision
+from engine.core.errors import NotYours
+from engine.core.message import msg
 from engine.core.places import begins
 from engine.core.shape import One, replay
 from engine.tables import bank
@@ -67,6 +69,16 @@ def name(locale: Locale, session: Session, decision: Decision) -> str:
     return Labels(locale, names_of(session), decision).heading()
 
 
+def asked_of(session: Session, seat: str, id: str) -> Decision | None:
+    """The open question of a seat with this id; None if it is over. Raises `NotYours` if it is another's."""
+    decision = next((each for each in session.offered(seat) if each.id == id), None)
+    others = None if decision else next((each for each in session.awaited() if each.id == id), None)
+    if others is not None:
+        called = names_of(session)
+        raise NotYours(others.text, msg("refused-others", who=", ".join(called[each] for each in others.seats)))
+    return decision
+
+
 def question_text(
     locale: Locale, session: Session, decision: Decision, called: Mapping[str, str], *, anew: bool = False
 ) -> str:
@@ -77,3 +89,9 @@ def question_text(
         what = safe(Labels(locale, called, decision).words(sealed.words))
         return f"{text}\n-# {locale('panel-sealed', what=what)}"
     return f"**{text}**" if decision.ask.wait else text
+
+
+def rule_of(locale: Locale, of: str) -> str:
+    """The number of the rule that something comes of (`Refused.of`); empty for none."""
+    _, _, number = of.partition(":")
+    return number or (locale(f"{of}.rule") if of and locale.has(f"{of}.rule") else "")

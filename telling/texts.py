@@ -43,6 +43,8 @@ _RENAMED = re.compile(r"([a-z]+)-(?:board-)?(kind|hint|choose|wait)-(.+?)(-joint
 """Keys of earlier versions for what is now an attribute of the question, ``hitz-ask-bid.kind``."""
 _PART = re.compile(r" [·—–] |[:;.,] ")
 """Where a part of a label ends."""
+_MARKS = re.compile(r"(?<!\\)(\*\*|~~|`)|^(\s*)(-# |#{1,3} |> |- )", re.MULTILINE)
+"""Emphasis, and what a line begins with that is a heading, small print, a quote or one of a list."""
 ZERO_WIDTH, JOINER = "\u200b", "\u2060"
 
 
@@ -321,6 +323,11 @@ def safe(name: str) -> str:
 def plain(text: str) -> str:
     """A text for places without Markdown (labels of components): the escapes of `safe` and `unbroken` taken out."""
     return ESCAPED.sub(r"\1", text).replace(ZERO_WIDTH, "").replace(JOINER, "")
+
+
+def bare_of_marks(text: str) -> str:
+    """A text for where Markdown is not read at all: without emphasis, headings, small print, quotes and lists."""
+    return plain(_MARKS.sub("", text))
 
 
 def unbroken(text: str) -> str:

@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = ("engine", "render", "telling", "cogs", "local")
+PACKAGES = ("engine", "render", "telling", "cogs", "web", "local")
 ALLOWED = {
     "engine": {"engine"},
     "render": {"render", "engine"},
     "telling": {"telling", "engine"},
     "cogs": {"cogs", "telling", "render", "engine"},
+    "web": {"web", "telling", "render", "engine"},
     "local": {"local"},
 }
 PURE = ("engine/core", "engine/kit", "engine/games")
@@ -128,7 +129,7 @@ def test_nothing_in_cogs_needs_what_stands_on_it() -> None:
             assert not other.startswith("cogs") or floor(other) <= floor(own), (own, other)
 
 
-@pytest.mark.parametrize("folder", ["cogs", "engine", "render", "telling"])
+@pytest.mark.parametrize("folder", ["cogs", "engine", "render", "telling", "web"])
 def test_modules_need_one_another_in_no_circle(folder: str) -> None:
     needs = {".".join(path.relative_to(ROOT).with_suffix("").parts): needed(path) for path in modules(folder)}
     for start in needs:
@@ -152,7 +153,7 @@ def test_standard_library_names_are_known() -> None:
 
 
 def test_only_the_store_knows_which_database_it_is() -> None:
-    for package in ("engine", "telling", "cogs", "render", "bot.py"):
+    for package in ("engine", "telling", "cogs", "web", "render", "bot.py"):
         for path in modules(package) if (ROOT / package).is_dir() else [ROOT / package]:
             drivers = {name.split(".")[0] for name in imported(path)} & {"sqlite3", "aiosqlite", "psycopg"}
             assert not drivers or path.parent == ROOT / "engine" / "store", (path, drivers)
@@ -165,7 +166,7 @@ ONE_DATABASE_ONLY = re.compile(
 
 
 def test_sql_keeps_to_what_every_database_understands() -> None:
-    for package in ("engine", "telling", "cogs"):
+    for package in ("engine", "telling", "cogs", "web"):
         for path in modules(package):
             if path.parent == ROOT / "engine" / "store":
                 continue

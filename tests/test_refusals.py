@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from languages import LANGUAGES
 
-from cogs.base.ruled import rule_of
 from engine.core.act import Answer
 from engine.core.errors import Gone, Illegal, NotYours, Refused, invariant
 from engine.core.runner import answer, decisions, find
 from engine.core.step import package, registry
 from engine.rulebook import rulebook
+from telling.questions import rule_of
 from telling.texts import Texts, search_rules
 from tests.core.fuzz import step_on
 from tests.every_game import IDS, game_of
@@ -127,7 +127,7 @@ def raised(path: Path) -> Iterator[tuple[str, str]]:
 def test_no_reason_comes_now_of_a_rule_and_now_of_none() -> None:
     """What refuses words of an answer names the rule of its question by its class; all else comes of no rule."""
     ruled = {key for path in ANSWERING for name, key in raised(path) if name in RULED}
-    sources = [path for top in ("engine", "telling", "cogs") for path in (ROOT / top).rglob("*.py")]
+    sources = [path for top in ("engine", "telling", "cogs", "web") for path in (ROOT / top).rglob("*.py")]
     free = {key for path in sources for name, key in raised(path) if name == "Refused"}
     assert {"refused-word", "refused-how-many", "refused-incomplete", "refused-typed", "refused-typed-when"} <= ruled
     assert len(free) > 50 and ruled & free == set()

@@ -108,20 +108,12 @@ class _Panel:
         return in_rows([*self.so_far(), *present, *self.footer(present, taps)])
 
     def so_far(self) -> Iterator[Item]:
-        """The words of a chain, and what the next one is for: as its shape says, or the attribute ``after-<first
-        word>-<its number>`` of the question, the same without number, or ``word-<its number>``, whichever is there.
-        """
+        """The words of a chain, and what the next one is for."""
         words = self.draft.words
         if not words:
             return
         text = f"-# {self.locale('choice-so-far', words=safe(self.labels.words(words)))}"
-        start, number = f"{self.labels.game}-ask-{self.decision.kind}", len(words) + 1
-        after = f"{start}.after-{words[0]}"
-        keys = f"{after}-{number}", after, f"{start}.word-{number}"
-        if (prompt := self.draft.shape.prompt) is not None:
-            asked = safe(self.labels.say(prompt))
-        else:
-            asked = next((self.locale(key) for key in keys if self.locale.has(key)), "")
+        asked = self.labels.next_word(words, self.draft.shape)
         yield ui.TextDisplay(f"{text}\n**{asked}**" if asked else text)
 
     def present(self) -> Iterator[Item]:

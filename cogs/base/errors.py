@@ -21,6 +21,7 @@ from engine.logs import context
 from engine.logs.incidents import report
 from engine.store import StoreError, Unknown
 from engine.tables.sessions import Incident
+from telling.questions import rule_of
 from telling.texts import Locale, shorten
 
 from . import ruled
@@ -118,7 +119,7 @@ async def tell(interaction: discord.Interaction[Any], message: Message, of: str 
     """A private line, with the rule ``of`` which it comes, whether or not the interaction has been acknowledged."""
     locale: Locale = await interaction.client.locale(interaction)
     text = locale.message(message, {})
-    if ruled.rule_of(locale, of):
+    if rule_of(locale, of):
         view = ui.LayoutView(timeout=None)
         await say(interaction, view=view.add_item(ruled.line(locale, text, of)))
     else:

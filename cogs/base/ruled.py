@@ -7,18 +7,13 @@ from typing import Any
 import discord
 from discord import ui
 
+from telling.questions import rule_of
 from telling.texts import Locale
 
 from . import ids
 
 READ = "rule"
 """The verb of the button with a rule's number."""
-
-
-def rule_of(locale: Locale, of: str) -> str:
-    """The number of the rule that something comes of (`Refused.of`); empty for none."""
-    _, _, number = of.partition(":")
-    return number or (locale(f"{of}.rule") if of and locale.has(f"{of}.rule") else "")
 
 
 def button(locale: Locale, of: str) -> ui.Button[Any] | None:

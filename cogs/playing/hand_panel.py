@@ -202,6 +202,7 @@ class HandPanel:
             advise=bool(self.questions) and self.advice is None,
             held=holds,
             zoom=CLOSE not in self.pictures,
+            map=pages.link(self.session, self.user, self.locale.language) if (pages := self.bot.pages) else "",
         )
 
 
@@ -222,13 +223,15 @@ def footer(
     held: bool,
     zoom: bool,
     figure: Sequence[str] = (),
+    map: str = "",
 ) -> list[ui.Button[Any]]:
     """What can be done from the panel besides answering.
 
     ``last`` is the member's last answer; ``advise``, ``held`` and ``zoom``: whether there is a question to give advice
     on, something that the panel does not show anyway, and surroundings that it does not show; ``figure``: the one that
-    is played, as in ids. In a first game there is no need for orders and for what follows other people's moves. After
-    the end there is only the log: everything else stands under the last post.
+    is played, as in ids; ``map``: the address of the page on whose map one taps, which shows the surroundings, too. In
+    a first game there is no need for orders and for what follows other people's moves. After the end there is only the
+    log: everything else stands under the last post.
     """
 
     def to(verb: str, *args: str, **more: Any) -> ui.Button[Any]:
@@ -242,7 +245,8 @@ def footer(
     mine = [
         *([to("held")] if held else []),
         to("undo", *answered, disabled=not answered),
-        *([to("zoom")] if zoom and BOARDS[session.game.id].zoom else []),
+        *([to("zoom")] if zoom and not map and BOARDS[session.game.id].zoom else []),
+        *([ui.Button[Any](label=locale("panel-on-map"), url=map)] if map else []),
     ]
     if session.lesson is not None:
         return [*asking, *mine]

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from engine.core.decision import Decision, over
-from engine.core.errors import Gone, NotYours, Refused, coming_of
+from engine.core.errors import Gone, Refused, coming_of
 from engine.core.lesson import Lesson
 from engine.core.message import Message, msg
 from engine.core.order import Order
@@ -25,7 +25,7 @@ from render.boards import BOARDS
 from telling.draft import DRAFT_MOVED
 from telling.names import names_of
 from telling.past import news
-from telling.questions import due, held, name, pointed_at
+from telling.questions import asked_of, due, held, name, pointed_at
 from telling.story import latest, paragraph
 from telling.texts import Locale, renamed
 
@@ -117,13 +117,8 @@ async def always(interaction: Click, session: Session, args: list[str], values: 
 
 async def _asked(interaction: Click, session: Session, seat: str, id: str) -> Decision | None:
     """The seat's open question of a control; if it is over, that is said. Raises `Refused` for another's."""
-    decision = next((d for d in session.offered(seat) if d.id == id), None)
+    decision = asked_of(session, seat, id)
     if decision is None:
-        others = next((d for d in session.awaited() if d.id == id), None)
-        if others is not None:
-            called = names_of(session)
-            due = ", ".join(called[each] for each in others.seats)
-            raise NotYours(others.text, msg("refused-others", who=due))
         await gone(interaction, session, seat, over(session.game.id, id))
     return decision
 

@@ -40,6 +40,10 @@ async def collect(store: Store, user: int) -> Json:
         "settings": settings[0] if settings else {},
         "hints_met": await _rows(store, "met", "topic, moment", user),
         "drafts": await _rows(store, "drafts", "session, decision, words", user),
+        "pages": [
+            each | {"opened": _time(each["opened"]), "seen": _time(each["seen"])}
+            for each in await _rows(store, "visits", "session, seat, language, opened, seen", user)
+        ],
         "tables": [found async for id in finding.tables(store, user) if (found := await _table(store, id, user))],
         "campaigns": [
             found for id in await finding.campaigns(store, user) if (found := await _campaign(store, id, user))

@@ -22,6 +22,7 @@ PERSONAL: Mapping[str, Mapping[str, Holds]] = {
     "votes": {"person": "id"},
     "campaigns": {"name": "words", "seats": "mixed", "corrections": "mixed"},
     "met": {"person": "id"},
+    "visits": {"person": "id"},
     "meta": {"key": "id"},
 }
 """The columns that may hold something, and what."""
@@ -50,6 +51,7 @@ IMPERSONAL: Mapping[str, frozenset[str]] = {
         "chapters": "session campaign chapter carry",
         "met": "topic moment",
         "outlooks": "session head curve done tries step",
+        "visits": "token ticket session seat language opened seen",
         "topology": "one shards generation",
         "shards": "shard holder epoch until",
         "identify": "bucket at",

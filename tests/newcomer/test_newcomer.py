@@ -24,7 +24,7 @@ THEIRS = ("test_bones.py", "test_command_tree.py")
 @pytest.fixture
 def program(tmp_path: Path) -> Path:
     """A copy of the program with the game in it."""
-    for each in ("bot.py", "pyproject.toml", "cogs", "data", "engine", "local", "render", "telling", "tests"):
+    for each in ("bot.py", "pyproject.toml", "cogs", "data", "engine", "local", "render", "telling", "tests", "web"):
         if (ROOT / each).is_dir():
             shutil.copytree(ROOT / each, tmp_path / each, ignore=shutil.ignore_patterns("__pycache__", "newcomer"))
         else:

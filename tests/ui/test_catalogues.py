@@ -178,7 +178,7 @@ def wanted(path: Path) -> Iterator[tuple[str, int]]:
             prefix = f"{game}-{OF_GAME[called]}"
         if prefix is None or node is None:
             continue
-        if called == "texts" and parts[0] in ("cogs", "telling"):
+        if called == "texts" and parts[0] in ("cogs", "telling", "web"):
             continue  # there `texts("ru")` chooses a language
         for key in literal(node):
             yield prefix + key, call.lineno
@@ -191,7 +191,7 @@ def exists(key: str) -> bool:
     return any(pattern.fullmatch(each) for each in KEYS["en"])
 
 
-CODE = ("engine", "telling", "cogs", "render", "local")
+CODE = ("engine", "telling", "cogs", "web", "render", "local")
 SOURCES = [path for top in CODE for path in sorted((ROOT / top).rglob("*.py"))]
 
 

@@ -184,7 +184,7 @@ def test_no_language_but_the_first_is_known_to_the_code():
     """Its name and its words stand in its folder."""
     tags = [each for each in languages(LOCALES) if each != FIRST]
     named = re.compile(rf"""["']({"|".join(tags)})["']""")
-    for path in (each for top in ("engine", "telling", "cogs", "render") for each in (ROOT / top).rglob("*.py")):
+    for path in (each for top in ("engine", "telling", "cogs", "web", "render") for each in (ROOT / top).rglob("*.py")):
         code = re.sub(r'"""[\s\S]*?"""|#.*', "", path.read_text(encoding="utf-8"))
         assert not named.search(code), path
         assert str(path.relative_to(ROOT)) in BY_LOOKS or not re.search("[а-яё]", code, re.IGNORECASE), path

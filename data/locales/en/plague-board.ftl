@@ -132,3 +132,7 @@ plague-board-legend-traps = Traps laid on search squares
 plague-board-legend-engine = Zombies beside the car; four hold it
 plague-board-legend-changed = Something has happened here
 plague-board-legend-loss = So many lives have just been lost here
+
+# Levels of the map on the page
+plague-board-map-main = Ground
+plague-board-map-b = Basement

@@ -140,3 +140,7 @@ plague-board-legend-traps = Сколько ловушек положено на 
 plague-board-legend-engine = Зомби у машины; четверо её не выпустят
 plague-board-legend-changed = Здесь что-то произошло
 plague-board-legend-loss = Столько жизней здесь только что потеряли
+
+# Уровни карты на странице
+plague-board-map-main = Двор и дом
+plague-board-map-b = Подвал

@@ -1,0 +1,25 @@
+"""The page of a table in a browser, as Discord knows it: links lead there, and it hears of changes."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from engine.tables.session import Session
+
+
+class Pages(Protocol):
+    """Whatever serves the page."""
+
+    async def start(self) -> None:
+        """Begin to serve; raises `OSError` if a port is in use."""
+        ...
+
+    async def close(self) -> None: ...
+
+    def changed(self, session: Session) -> None:
+        """A table has changed."""
+        ...
+
+    def link(self, session: Session, user: int, language: str) -> str:
+        """The address of a table for one person alone; "" if there is nothing to be seen there."""
+        ...

@@ -1,0 +1,165 @@
+"""What is done on the page goes the way of a press: the same words, refusals and drafts, and it is done once."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from core.secrecy import scrambled
+from served import ANN, BOB, served, waiting
+
+from engine.core.runner import default
+from engine.core.shape import One, Some, replay
+from render.boards import BOARDS
+
+MAPS = [id for id, board in BOARDS.items() if board.maps]
+
+
+def choice(question: dict[str, Any], random: Random) -> tuple[str, list[str]]:
+    """Something that can be done with what the page shows: at a place, or in the list."""
+    if question["shape"] == "some":
+        keys = [each["key"] for each in question["options"]]
+        number = random.randint(question["least"], min(question["most"], len(keys)))
+        return "say", [",".join(random.sample(keys, number)) or "none"]
+    if question["shape"] == "amounts":
+        return "for-me", []
+    deeds = [deed for place in question["places"] for deed in place["deeds"]]
+    if deeds and random.random() < 0.8:
+        return "say", random.choice(deeds)["words"]
+    options = [each for each in question["options"] if not each["grave"]] or question["options"]
+    return "say", [random.choice(options)["key"]]
+
+
+@pytest.mark.parametrize("game", MAPS)
+async def test_a_game_is_played_with_what_the_page_shows(tmp_path: Path, game: str) -> None:
+    """Every question is answered from the page alone, at the places where it has any."""
+    async with served(tmp_path, game) as table:
+        random, said, at_places = Random(5), 0, 0
+        table.site._answers.allows = table.site._answers_long.allows = table.site._fetches.allows = lambda key: True
+        tabs = [await table.enter(ANN), await table.enter(BOB)]
+        for _ in range(120):
+            session = await table.host.sessions.get(table.session.id)
+            if session.status != "playing":
+                break
+            tab, state = await waiting(*tabs)
+            question = state["question"]
+            at_places += bool(question["places"])
+            do, words = choice(question, random) if random.random() < 0.7 else ("for-me", [])
+            came = await tab.press(question, do, *words)
+            assert came["rule"] == "", (question, words, came["note"])
+            said += 1
+        assert said > 30 and at_places > said / 5
+
+
+@pytest.mark.parametrize("game", MAPS)
+async def test_what_a_place_offers_is_what_is_offered_there(tmp_path: Path, game: str) -> None:
+    async with served(tmp_path, game) as table:
+        _, state = await waiting(await table.enter(ANN), await table.enter(BOB))
+        seat = "a" if state["you"] == "Ann" else "b"
+        decision = next(each for each in table.session.offered(seat) if each.id == state["question"]["id"])
+        for place in state["question"]["places"]:
+            for deed in place["deeds"]:
+                shape, _ = replay(decision.ask.shape, deed["words"][:-1])
+                assert isinstance(shape, One | Some)
+                (option,) = [each for each in shape.options if each.key == deed["words"][-1]]
+                assert option.ref == place["ref"]
+                assert deed["done"] == (replay(decision.ask.shape, deed["words"])[0] is None)
+            for area in place["areas"]:
+                shown = state["maps"][area["map"]]
+                assert all(-8 <= x <= shown["width"] + 8 and -8 <= y <= shown["height"] + 8 for x, y in area["points"])
+
+
+async def test_the_same_press_twice_is_done_once_and_its_number_is_below_zero(tmp_path: Path) -> None:
+    async with served(tmp_path) as table:
+        tab, state = await waiting(await table.enter(ANN), await table.enter(BOB))
+        before = (await table.host.sessions.get(table.session.id)).seq
+        await tab.press(state["question"], "for-me", number=77)
+        after = (await table.host.sessions.get(table.session.id)).seq
+        await tab.press(state["question"], "for-me", number=77)
+        assert before < after == (await table.host.sessions.get(table.session.id)).seq
+        rows = await table.host.sessions.store.rows(
+            "SELECT interaction FROM actions WHERE interaction IS NOT NULL AND seq > ?", before
+        )
+        assert [row[0] for row in rows] == [-77]
+
+
+async def test_what_has_been_answered_elsewhere_has_passed(tmp_path: Path) -> None:
+    async with served(tmp_path) as table:
+        tab, state = await waiting(await table.enter(ANN), await table.enter(BOB))
+        question, seat = state["question"], "a" if state["you"] == "Ann" else "b"
+        user = ANN if seat == "a" else BOB
+        decision = next(each for each in table.session.offered(seat) if each.id == question["id"])
+        await table.host.sessions.answer(table.session.id, user, decision.id, default(decision))
+        seq = (await table.host.sessions.get(table.session.id)).seq
+        came = await tab.press(question, "for-me")
+        assert "passed" in came["note"] and came["state"]["question"] != question
+        assert (await table.host.sessions.get(table.session.id)).seq == seq
+
+
+async def test_a_draft_goes_on_from_one_page_to_another_and_to_discord(tmp_path: Path) -> None:
+    async with served(tmp_path, "plague", people=1) as table:
+        first, begun = await table.enter(ANN), list[dict[str, Any]]()
+        while not begun:
+            question = (await first.state())["question"]
+            begun = [each for each in question["options"] if not each["done"] and question["shape"] == "one"]
+            if not begun:
+                await first.press(question, "for-me")
+        came = await first.press(question, "say", begun[0]["key"])
+        assert came["state"]["question"]["said"]
+        kept = await table.host.sessions.drafts.read(table.session.id, ANN, question["id"])
+        assert kept[:1] == [begun[0]["key"]]
+        other = await table.enter(ANN)
+        shown = (await other.state())["question"]
+        assert shown["said"] == came["state"]["question"]["said"]
+        stale = await first.press(question, "say", begun[0]["key"])  # as of before
+        assert stale["note"]
+        back = await other.press(shown, "back")
+        assert back["state"]["question"]["said"] == ""
+
+
+async def test_nonsense_is_refused_and_nothing_is_done(tmp_path: Path) -> None:
+    async with served(tmp_path) as table:
+        table.site._answers.allows = table.site._answers_long.allows = table.site._fetches.allows = lambda key: True
+        tab, state = await waiting(await table.enter(ANN), await table.enter(BOB))
+        question, seq = state["question"], (await table.host.sessions.get(table.session.id)).seq
+        for words in (["no-such"], [""], ["x"] * 30, [None], "word", [["a"]], ["a" * 3000], []):
+            for do in ("say", "pick", "dance", 5):
+                answer = await tab.send(question["id"], question["at"], do, words)
+                assert answer.status == 200 and (await answer.json())["note"], (do, words)
+        for number in (-1, 1 << 60, "7", 1.5, True):
+            assert (await (await tab.send(question["id"], question["at"], "for-me", [], number)).json())["note"]
+        assert (await table.host.sessions.get(table.session.id)).seq == seq
+
+
+@pytest.mark.parametrize("game", MAPS)
+async def test_nothing_on_the_page_depends_on_what_its_seat_may_not_know(tmp_path: Path, game: str) -> None:
+    """A table is looked at twice: as it is, and with everything scrambled that is hidden from whoever looks."""
+    async with served(tmp_path, game) as table:
+        random = Random(9)
+        table.site._answers.allows = table.site._answers_long.allows = table.site._fetches.allows = lambda key: True
+        tabs = {"a": await table.enter(ANN), "b": await table.enter(BOB), None: await table.enter(99)}
+        for _ in range(4):
+            for _ in range(6):
+                tab, state = await waiting(tabs["a"], tabs["b"])
+                await tab.press(state["question"], *_flat(choice(state["question"], random)))
+            session = await table.host.sessions.get(table.session.id)
+            for seat, tab in tabs.items():
+                before = await tab.state()
+                still = session.still()
+                real, views, _ = still.state, dict(still._views), still.awaited()
+                hidden = scrambled(session.game, still.playing, seat, random)
+                hidden.attach(still.playing.data)
+                still.state = hidden
+                still._views, still._offered = {}, {}
+                table.site._maps._views.clear()
+                after = await tab.state()
+                still.state, still._views, still._offered = real, views, {}
+                table.site._maps._views.clear()
+                assert json.dumps(after, sort_keys=True) == json.dumps(before, sort_keys=True), seat
+
+
+def _flat(chosen: tuple[str, list[str]]) -> tuple[str, ...]:
+    return chosen[0], *chosen[1]

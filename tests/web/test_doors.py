@@ -1,0 +1,185 @@
+"""Who may open a page, for how long, and what becomes of everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from served import ANN, BOB, Tab, served, waiting
+
+from web.app import HEADERS
+from web.visits import IDLE, LONGEST, hashed
+
+
+async def test_a_link_opens_one_tab_and_only_once(tmp_path: Path) -> None:
+    async with served(tmp_path) as table:
+        ticket = table.ticket()
+        first, second = [await table.post("/visit", {"ticket": ticket}) for _ in range(2)]
+        assert first.status == 200 and second.status == 401
+        assert "once" in (await second.json())["note"]
+        tab = Tab(table, (await first.json())["token"])
+        assert (await tab.state())["you"] == "Ann"
+        rows = await table.host.sessions.store.rows("SELECT token, ticket, person, seat FROM visits")
+        assert [tuple(row) for row in rows] == [(hashed(tab.token), hashed(ticket), ANN, "a")]
+
+
+async def test_everything_is_refused_that_comes_from_elsewhere(tmp_path: Path) -> None:
+    async with served(tmp_path) as table:
+        tab, body = await table.enter(), {"ticket": table.ticket()}
+        for origin in (
+            "https://evil.example",
+            "null",
+            "",
+            table.origin + ".evil.example",
+            table.origin.replace("127", "128"),
+        ):
+            assert (await table.post("/visit", body, Origin=origin)).status == 403, origin
+        for host in ("evil.example", "localhost:1", table.origin.removeprefix("http://") + "0"):
+            for path in ("/", "/state", "/static/main.js", "/picture/" + "0" * 24):
+                answer = await table.client.get(table.url + path, headers={"Host": host})
+                assert answer.status == 421, (host, path)
+        bare = await table.client.post(table.url + "/visit", json=body)
+        form = await table.client.post(
+            table.url + "/visit", data=json.dumps(body), headers={"Origin": table.origin, "Content-Type": "text/plain"}
+        )
+        assert {bare.status, form.status} == {403}
+        assert (await table.post("/visit", body)).status == 200 and (await tab.state())["maps"]
+
+
+async def test_no_token_that_somebody_has_made_up_is_accepted(tmp_path: Path) -> None:
+    async with served(tmp_path) as table:
+        tab, random = await table.enter(), Random(2)
+        for _ in range(300):
+            at = random.randrange(len(tab.token))
+            made = random.choice(
+                [tab.token[:at] + "~" + tab.token[at + 1 :], hashed(tab.token), "x" * 43, tab.token[:-1], ""]
+            )
+            assert (await Tab(table, made).get("/state")).status == 401
+        for head in ("", "Bearer", f"Basic {tab.token}", f"bearer {tab.token}"):
+            answer = await table.client.get(table.url + "/state", headers={"Authorization": head})
+            assert answer.status == 401
+
+
+async def test_random_requests_change_nothing_and_tell_nothing(tmp_path: Path) -> None:
+    async with served(tmp_path) as table:
+        random, before = Random(6), table.session.seq
+        paths = [
+            "/",
+            "/state",
+            "/press",
+            "/visit",
+            "/live",
+            "/picture/" + "a" * 24,
+            "/static/../app.py",
+            "/static/x",
+            "/..",
+            "/%2e%2e/app.py",
+        ]
+        bodies = [None, [], {}, {"ticket": 5}, {"ticket": "1.a.b"}, "x" * 9000, {"question": {}, "do": "say"}, 7]
+        secret = table.site._key.hex()
+
+        async def one() -> None:
+            method, path = random.choice(["GET", "POST", "PUT", "DELETE", "OPTIONS"]), random.choice(paths)
+            head = {
+                "Origin": random.choice([table.origin, "null"]),
+                "Authorization": random.choice(["Bearer " + "q" * 43, ""]),
+            }
+            async with table.client.request(
+                method, table.url + path, json=random.choice(bodies), headers=head
+            ) as answer:
+                said = await answer.text()
+                assert answer.status in (200, 401, 403, 404, 405, 413, 429), (method, path, answer.status)
+                assert answer.status != 200 or path in ("/", "/static/x"), (method, path)
+                assert secret not in said and "Traceback" not in said
+                assert all(answer.headers[name] for name in HEADERS)
+
+        for _ in range(100):
+            await asyncio.gather(*(one() for _ in range(20)))
+        assert (await table.host.sessions.get(table.session.id)).seq == before
+
+
+async def test_a_visit_ends_by_itself(tmp_path: Path) -> None:
+    async with served(tmp_path) as table:
+        tab = await table.enter()
+        for _ in range(LONGEST // (IDLE - 60) + 1):
+            assert (await tab.get("/state")).status == 200
+            table.clock.pass_time(IDLE - 60)
+        assert (await tab.get("/state")).status == 401
+        other = await table.enter()
+        table.clock.pass_time(IDLE + 1)
+        gone = await other.get("/state")
+        assert gone.status == 401 and "no longer open" in (await gone.json())["note"]
+
+
+async def test_whoever_gives_the_seat_away_sees_nothing_more_at_once(tmp_path: Path) -> None:
+    async with served(tmp_path) as table:
+        tab = await table.enter(BOB, "ru")
+        assert (await tab.state())["language"] == "ru"
+        await table.host.sessions.leave(table.session.id, BOB)
+        await table.host.sessions.offer(table.session.id, ANN, 99, "Cy")
+        assert (await tab.get("/state")).status == 200  # the seat is kept for whoever comes back
+        await table.host.sessions.take_offer(table.session.id, ANN, 99, "Cy")
+        mine = await table.enter(99)
+        assert (await mine.state())["you"] == "Cy"
+        await table.host.sessions.leave(table.session.id, 99)
+        await table.host.sessions.join(table.session.id, ANN, "Ann")
+        lost = await mine.get("/state")
+        assert lost.status == 401 and "seat" in (await lost.json())["note"]
+
+
+async def test_whoever_has_left_the_server_answers_nothing(tmp_path: Path) -> None:
+    async with served(tmp_path) as table:
+        tab, state = await waiting(await table.enter(), await table.enter(BOB))
+        question, seq = state["question"], table.session.seq
+        table.host.gone |= {ANN, BOB}
+        answer = await tab.send(question["id"], question["at"], "for-me", [])
+        assert answer.status == 401 and (await table.host.sessions.get(table.session.id)).seq == seq
+
+
+async def test_wrong_tickets_are_refused_more_and_more(tmp_path: Path) -> None:
+    async with served(tmp_path) as table:
+        found = [(await table.post("/visit", {"ticket": f"1.{n}"})).status for n in range(25)]
+        assert found[:20] == [401] * 20 and 429 in found[20:]
+
+
+async def test_whoever_watches_sees_the_board_and_answers_nothing(tmp_path: Path) -> None:
+    async with served(tmp_path) as table:
+        tab, (_, playing) = await table.enter(77), await waiting(await table.enter(), await table.enter(BOB))
+        state, own = await tab.state(), playing["question"]
+        assert state["maps"] and state["question"] is None and state["you"] == "" and playing["you"] in state["status"]
+        said = await (await tab.send(own["id"], own["at"], "for-me", [])).json()
+        assert "not" in said["note"] and (await table.host.sessions.get(table.session.id)).seq == table.session.seq
+
+
+@pytest.mark.parametrize("game", ["hitz"])
+async def test_a_game_without_a_map_has_no_page(tmp_path: Path, game: str) -> None:
+    async with served(tmp_path, game) as table:
+        assert table.site.link(table.session, ANN, "en") == ""
+
+
+async def test_news_are_told_without_saying_what(tmp_path: Path) -> None:
+    async with served(tmp_path) as table:
+        tab, state = await waiting(await table.enter(), await table.enter(BOB))
+        watching = {"Authorization": f"Bearer {(await table.enter(77)).token}"}
+        async with table.client.get(table.url + "/live", headers=watching) as stream:
+            await asyncio.sleep(0.05)
+            await tab.press(state["question"], "for-me")
+            said = await asyncio.wait_for(stream.content.readline(), 5)
+            assert said == b"data: newer\n"
+
+
+async def test_a_picture_is_for_those_who_look_at_its_table(tmp_path: Path) -> None:
+    async with served(tmp_path) as table:
+        tab = await table.enter()
+        digest = (await tab.state())["maps"][0]["picture"]
+        found = await tab.get(f"/picture/{digest}")
+        assert (
+            found.status == 200
+            and (await found.read()).startswith(b"\x89PNG")
+            and "immutable" in found.headers["Cache-Control"]
+        )
+        assert (await Tab(table, "x" * 43).get(f"/picture/{digest}")).status == 401
+        assert (await tab.get("/picture/" + "0" * 24)).status == 404

@@ -1,0 +1,311 @@
+"""The page's server: who may ask what, and the answers; everything that is said is made in `table` and `answers`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
+from html import escape
+from pathlib import Path
+from string import Template
+from typing import Any, Protocol
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+from engine.core.errors import Refused
+from engine.core.message import msg
+from engine.store import StoreError
+from engine.tables.session import Session
+from engine.tables.sessions import Incident, Sessions
+from render.boards import BOARDS
+from telling.hints import Hints
+from telling.past import news
+from telling.questions import rule_of
+from telling.texts import Locale, Texts
+
+from . import answers, table, tickets
+from .limits import Limit
+from .live import Live
+from .maps import Maps
+from .tickets import Ticket
+from .visits import ENDED, Visit, Visits
+
+log = logging.getLogger(__name__)
+
+STATIC = Path(__file__).parent / "static"
+TYPES = {".js": "text/javascript", ".css": "text/css", ".txt": "text/plain"}
+LOOPBACK = "127.0.0.1"
+BODY = 4096
+"""Bytes that somebody may send at once."""
+MEMBER = 600.0
+"""Seconds for which somebody counts as a member of the server without Discord being asked again."""
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src blob:; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+STAYS = HEADERS | {"Cache-Control": "private, max-age=604800, immutable"}
+"""For pictures, whose address is what they show."""
+FRESH = HEADERS | {"Cache-Control": "no-cache"}
+"""For the page itself, which changes with the program."""
+LANGUAGE = web.RequestKey("language", str)
+"""That of whoever asks, once it is known who that is."""
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Host(Protocol):
+    """What the page needs of the program."""
+
+    sessions: Sessions
+    texts: Texts
+    hints: Hints
+
+    async def is_member(self, guild: int, user: int) -> bool:
+        """Whether somebody is on a server, as Discord says."""
+        ...
+
+
+class Site:
+    """The page of all tables, below ``url``, which people open; ``port`` is where a proxy finds it on this machine
+    (None: somebody else serves `application`). Answers are given inside of ``acting``.
+    """
+
+    def __init__(
+        self,
+        host: Host,
+        url: str,
+        port: int | None = None,
+        acting: Callable[[], AbstractAsyncContextManager[object]] = nullcontext,
+    ) -> None:
+        self._host, self._url, self._port, self._acting = host, url.rstrip("/"), port, acting
+        self._maps, self._live = Maps(), Live()
+        self._answers, self._answers_long = Limit(5, 0.2), Limit(60, 1.0)
+        self._fetches, self._wrong = Limit(24, 0.125), Limit(20, 3.0)
+        self._members: dict[tuple[int, int], float] = {}
+        self._key = b""
+        self._visits: Visits | None = None
+        self._runner: web.AppRunner | None = None
+
+    async def start(self) -> None:
+        """Serve; raises `OSError` if the port is in use. Sessions and texts of the host are there by now."""
+        store = self._host.sessions.store
+        self._key = await tickets.key(store)
+        self._visits = Visits(store, self._now)
+        if self._port is not None:
+            prefix = urlsplit(self._url).path
+            outer = web.Application(middlewares=[self._guard])
+            outer.add_subapp(prefix, self.application()) if prefix else None
+            self._runner = web.AppRunner(outer if prefix else self.application(), access_log=None, shutdown_timeout=1)
+            await self._runner.setup()
+            await web.TCPSite(self._runner, LOOPBACK, self._port).start()
+
+    async def close(self) -> None:
+        self._live.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    def changed(self, session: Session) -> None:
+        """A table has changed: whoever looks at it is told."""
+        self._live.changed(session.id)
+
+    def link(self, session: Session, user: int, language: str) -> str:
+        """The address that opens this table for a person, on their seat if they have one; nothing where the game has no
+        map.
+        """
+        if not BOARDS[session.game.id].maps or session.state is None:
+            return ""
+        ticket = Ticket(session.id, session.seat_of(user) or "", user, language)
+        return f"{self._url}/#{tickets.sign(self._key, ticket, self._now())}"
+
+    def application(self) -> web.Application:
+        """What answers the requests, to be mounted or served."""
+        app = web.Application(middlewares=[self._guard], client_max_size=BODY)
+        app.add_routes(
+            [
+                web.get("/", self._index),
+                web.get("/static/{path:[a-z/.-]+}", self._static),
+                web.post("/visit", self._open),
+                web.get("/state", self._state),
+                web.get("/picture/{digest:[0-9a-f]{24}}", self._picture),
+                web.post("/press", self._press),
+                web.get("/live", self._stream),
+            ]
+        )
+        return app
+
+    # Who may ask
+
+    @web.middleware
+    async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Only under our own name, so that no other site can point its name here; what changes something only from our
+        own page. What goes wrong is a sentence.
+        """
+        address = urlsplit(self._url)
+        if request.host != address.netloc:
+            return self._no(421, "web-wrong-host", request)
+        if request.method == "POST" and (
+            request.headers.get("Origin") != f"{address.scheme}://{address.netloc}"
+            or request.content_type != "application/json"
+        ):
+            return self._no(403, "web-wrong-origin", request)
+        try:
+            return await handler(request)
+        except web.HTTPException as error:
+            error.headers.update({key: value for key, value in HEADERS.items() if key not in error.headers})
+            raise
+        except Refused as refused:
+            return self._refused(401, refused, request)
+        except StoreError:
+            return self._no(503, "error-away", request)
+        except Incident as incident:
+            locale = self._locale(request)
+            return _json({"note": locale("error-incident", number=incident.number)}, 500)
+        except (ConnectionResetError, asyncio.CancelledError):
+            raise
+        except Exception:
+            log.exception("a request of the page failed")
+            return self._no(500, "web-lost", request)
+
+    async def _visit(self, request: web.Request) -> tuple[Visit, Session]:
+        """Whose request it is, and at which table. Raises `Refused` if the visit is over or the seat is no longer
+        theirs; 429 if they ask too often.
+        """
+        scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+        assert self._visits is not None
+        if scheme != "Bearer" or not 20 < len(token) < 100:
+            raise Refused(ENDED)
+        visit = await self._visits.of(token)
+        request[LANGUAGE] = visit.language
+        if not self._fetches.allows(visit.token):
+            raise web.HTTPTooManyRequests(headers={"Retry-After": "1"})
+        session = await self._host.sessions.get(visit.session)
+        if session.state is None or (visit.seat is not None and session.seat_of(visit.user) != visit.seat):
+            raise Refused(msg("web-seat-gone"))
+        return visit, session
+
+    async def _still_member(self, session: Session, user: int) -> None:
+        """Raises `Refused` if Discord says that this person has left the server."""
+        now, key = asyncio.get_running_loop().time(), (session.guild, user)
+        if now - self._members.get(key, -MEMBER) < MEMBER:
+            return
+        if not await self._host.is_member(session.guild, user):
+            raise Refused(msg("web-seat-gone"))
+        self._members = {each: at for each, at in self._members.items() if now - at < MEMBER} | {key: now}
+
+    # The requests
+
+    async def _index(self, request: web.Request) -> web.Response:
+        """The page itself; everything in it is fetched by its scripts."""
+        texts = self._host.texts
+        silent = " · ".join(escape(texts(each)("web-no-script")) for each in texts.languages)
+        loading = escape(self._locale(request)("web-loading"))
+        page = Template((STATIC / "index.html").read_text("utf-8")).substitute(no_script=silent, loading=loading)
+        return web.Response(text=page, content_type="text/html", headers=FRESH)
+
+    async def _static(self, request: web.Request) -> web.Response:
+        path = (STATIC / request.match_info["path"]).resolve()
+        if not path.is_relative_to(STATIC) or path.suffix not in TYPES or not path.is_file():
+            raise web.HTTPNotFound
+        return web.Response(body=path.read_bytes(), content_type=TYPES[path.suffix], charset="utf-8", headers=FRESH)
+
+    async def _open(self, request: web.Request) -> web.Response:
+        """A ticket becomes a visit."""
+        body = await _body(request)
+        text = body.get("ticket") if isinstance(body, dict) else None
+        address = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip() or request.remote
+        assert self._visits is not None
+        try:
+            ticket = tickets.read(self._key, text if isinstance(text, str) else "", self._now())
+            request[LANGUAGE] = ticket.language
+            token, _ = await self._visits.open(ticket, str(text))
+        except Refused:
+            if not self._wrong.allows(address):
+                raise web.HTTPTooManyRequests(headers={"Retry-After": "60"}) from None
+            raise
+        return _json({"token": token})
+
+    async def _state(self, request: web.Request) -> web.Response:
+        visit, session = await self._visit(request)
+        return _json(await self._shown(visit, session, request.query.get("question", "")))
+
+    async def _picture(self, request: web.Request) -> web.Response:
+        _, session = await self._visit(request)
+        found = self._maps.picture(session.id, request.match_info["digest"])
+        if found is None:
+            raise web.HTTPNotFound
+        return web.Response(body=found, content_type="image/png", headers=STAYS)
+
+    async def _press(self, request: web.Request) -> web.Response:
+        """Something is chosen; the answer is what came of it and the table as it is then."""
+        visit, session = await self._visit(request)
+        if not (self._answers.allows(visit.token) and self._answers_long.allows(visit.token)):
+            raise web.HTTPTooManyRequests(headers={"Retry-After": "1"})
+        await self._still_member(session, visit.user)
+        locale, body = self._host.texts(visit.language), await _body(request)
+        note, rule = "", ""
+        async with self._acting():
+            try:
+                note = await answers.press(self._host.sessions, locale, session, visit, body)
+            except Refused as refused:
+                note, rule = locale.message(refused.reason, {}), rule_of(locale, refused.of)
+        question = body.get("question", "") if isinstance(body, dict) else ""
+        visit, session = await self._visit(request)  # the answer may have been the last one of this seat
+        return _json({"note": note, "rule": rule, "state": await self._shown(visit, session, question)})
+
+    async def _stream(self, request: web.Request) -> web.StreamResponse:
+        visit, session = await self._visit(request)
+        return await self._live.stream(request, session.id, visit.token, HEADERS)
+
+    # What is shown
+
+    async def _shown(self, visit: Visit, session: Session, wanted: object) -> table.Json:
+        """The table for a visit, and of its questions the one that is wanted, else the first."""
+        sessions, still = self._host.sessions, session.still()
+        locale, seat = self._host.texts(visit.language), visit.seat
+        maps = await self._maps.of(still, seat, locale, await news(sessions, still, visit.user))
+        found = table.overview(locale, still, seat, maps)
+        decisions = table.asked(still, seat) if seat else []
+        found["questions"] = table.titles(locale, still, decisions)
+        decision = next((each for each in decisions if each.id == wanted), next(iter(decisions), None))
+        if decision is None:
+            return found | {"question": None}
+        draft = await sessions.drafts.read(still.id, visit.user, decision.id)
+        odds = await self._host.hints.wants(visit.user, "odds")
+        question = table.Question(locale, still, decision, draft, maps, odds)
+        return found | {"question": question.shown()}
+
+    def _locale(self, request: web.Request) -> Locale:
+        """The language of a request: that of its visit, else of the browser."""
+        accepted = request.headers.get("Accept-Language", "").partition(",")[0].partition(";")[0].strip()
+        texts = self._host.texts
+        return texts(request.get(LANGUAGE) or texts.language_of(accepted))
+
+    def _refused(self, status: int, refused: Refused, request: web.Request) -> web.Response:
+        return _json({"note": self._locale(request).message(refused.reason, {})}, status)
+
+    def _no(self, status: int, key: str, request: web.Request) -> web.Response:
+        return _json({"note": self._locale(request)(key)}, status)
+
+    def _now(self) -> float:
+        return self._host.sessions.clock().timestamp()
+
+
+async def _body(request: web.Request) -> Any:
+    """What was sent, as JSON; None for what is none."""
+    with contextlib.suppress(ValueError, RecursionError):
+        return await request.json()
+    return None
+
+
+def _json(value: object, status: int = 200) -> web.Response:
+    return web.json_response(value, status=status, headers=HEADERS)

@@ -1,0 +1,287 @@
+/** The page: what the server says is shown, what is tapped is sent to it; no rule and no text stands here. */
+import { Refusal, enter, follow, picture, press, state } from "./net.js";
+import * as map from "./map.js";
+
+const AT_A_TAP = "gravekeeper-at-a-tap", LARGE = 44, LISTED = 12, SETTLED = 400;
+const part = (id) => document.getElementById(id);
+
+let now = null, level = 0, selected = "", picks = [], counts = {}, busy = false, shown = "", viewed = "", saving = 0;
+
+function element(tag, attributes = {}, ...children) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === "function") made.addEventListener(name, value);
+    else if (value !== false && value !== undefined) made.setAttribute(name, value === true ? "" : value);
+  }
+  made.append(...children.filter(Boolean));
+  return made;
+}
+
+const button = (text, click, attributes = {}, ...more) => element("button", { type: "button", click, ...attributes }, text, ...more);
+
+function tell(text, warn = false) {
+  part("news").textContent = text;
+  part("news").classList.toggle("warn", warn);
+}
+
+// What the server is asked
+
+async function refresh(question = now?.question?.id) {
+  try {
+    await take(await state(question));
+    return true;
+  } catch (error) {
+    failed(error);
+    return error instanceof Refusal;
+  }
+}
+
+async function act(what, words = [], question = now.question) {
+  if (busy) return;
+  busy = true;
+  clearTimeout(saving);
+  document.body.setAttribute("aria-busy", "true");
+  try {
+    const came = await press(question.id, question.at, what, words);
+    selected = "";
+    await take(came.state, came.note, came.rule);
+  } catch (error) {
+    failed(error);
+  } finally {
+    busy = false;
+    document.body.removeAttribute("aria-busy");
+  }
+}
+
+function failed(error) {
+  if (error instanceof Refusal && error.over) {
+    part("news").textContent = "";
+    document.querySelector("main").replaceWith(element("p", { class: "gone" }, error.message));
+  } else {
+    tell(error instanceof Refusal ? error.message : now?.words.lost || "…", true);
+  }
+}
+
+async function take(next, note = "", rule = "") {
+  const before = now?.question;
+  now = next;
+  document.documentElement.lang = now.language;
+  document.title = `${now.heading} · ${now.game}`;
+  part("heading").textContent = [now.heading, now.you].filter(Boolean).join(" · ");
+  tell([note && (rule ? `${note} (${rule})` : note), now.status].filter(Boolean).join("\n"), Boolean(rule));
+  document.querySelector("main").hidden = false;
+  picks = [...(now.question?.picks || [])];
+  counts = Object.fromEntries((now.question?.kinds || []).map(({ key, number }) => [key, number]));
+  const moved = before?.id !== now.question?.id || before?.at !== now.question?.at;
+  if (moved) {
+    selected = "";
+    const home = now.question?.places[0]?.areas[0]?.map;
+    if (home !== undefined && !onLevel(now.question.places, level).length) level = home;
+  }
+  draw();
+  await board();
+  const wanted = `${now.question?.id} ${now.question?.at} ${level}`;
+  if (viewed !== wanted) {
+    viewed = wanted;
+    map.view(lit());
+  }
+}
+
+/** The picture, if it is another one than before. */
+async function board() {
+  const here = now.maps[level] || now.maps[level = 0];
+  if (!here) return;
+  if (shown !== here.picture) {
+    const address = await picture(here.picture);
+    URL.revokeObjectURL(part("picture").src);
+    if (!map.show(address, here, now.words)) viewed = "";
+    shown = here.picture;
+    part("picture").alt = now.text;
+  }
+  map.light(lit(), selected);
+}
+
+// Places
+
+const onLevel = (places, which) => places.filter(({ areas }) => areas.some((area) => area.map === which));
+
+function lit() {
+  const question = now.question;
+  if (!question) return [];
+  const can = question.places.filter(({ deeds, picks }) => deeds.length || picks.length);
+  return onLevel(can, level).map((place) => ({
+    ...place,
+    areas: place.areas.filter((area) => area.map === level),
+    label: named(place),
+    mark: marked(place),
+  }));
+}
+
+const named = (place) => [...place.deeds.map(({ label }) => label), ...place.picks.map(labelOf)].join("; ");
+const labelOf = (key) => now.question.options.find((option) => option.key === key)?.label || key;
+
+/** What stands on a place that is picked: its number, or how many of those that lie there. */
+function marked(place) {
+  const taken = place.picks.filter((key) => picks.includes(key));
+  if (!taken.length) return "";
+  if (now.question.ordered) return taken.map((key) => picks.indexOf(key) + 1).join(" ");
+  return place.picks.length > 1 ? `${taken.length}/${place.picks.length}` : "✓";
+}
+
+function tapped(place, wide) {
+  if (now.question.shape === "some") {
+    const free = place.picks.find((key) => !picks.includes(key));
+    if (free && (place.picks.length > 1 || !picks.includes(place.picks[0])) && picks.length < now.question.most) picks.push(free);
+    else picks = picks.filter((key) => !place.picks.includes(key));
+    selected = place.ref;
+    picked();
+    return;
+  }
+  const [deed, more] = place.deeds;
+  if (!more && deed.done && !deed.grave && wide >= LARGE && localStorage.getItem(AT_A_TAP)) {
+    act("say", deed.words);
+    return;
+  }
+  select(place.ref);
+}
+
+function select(ref) {
+  selected = ref;
+  draw();
+  map.light(lit(), selected);
+  const place = lit().find((each) => each.ref === ref);
+  if (place) map.reveal(place);
+  part("panel").scrollTop = 0;
+}
+
+function leave() {
+  if (!selected) return;
+  const before = selected;
+  select("");
+  if (part("panel").contains(document.activeElement)) map.focus(before);
+}
+
+/** The picks are kept, so that one can go on in Discord. */
+function picked() {
+  draw();
+  map.light(lit(), selected);
+  const question = now.question, word = question.shape === "some" ? picks.join(",") : amounts();
+  clearTimeout(saving);
+  saving = setTimeout(() => press(question.id, question.at, "pick", [word]).catch(failed), SETTLED);
+}
+
+const amounts = () => Object.entries(counts).filter(([, number]) => number).map(([kind, number]) => `${kind}=${number}`).join(",");
+
+// What stands below the map
+
+function draw() {
+  const question = now.question;
+  part("questions").replaceChildren(...(now.questions.length > 1 ? now.questions.map(({ id, name, waits }) =>
+    button(waits ? name : `${name} …`, () => refresh(id), { "aria-pressed": id === question?.id ? "true" : "false" })) : []));
+  part("levels").replaceChildren(...(now.maps.length > 1 ? now.maps.map(({ name }, at) =>
+    button(name, () => { level = at; viewed = ""; take(now); }, { "aria-pressed": at === level ? "true" : "false" })) : []));
+  part("zooms").replaceChildren(
+    button("+", () => map.zoom(1.5), { "aria-label": now.words["zoom-in"] }), button("−", () => map.zoom(1 / 1.5), { "aria-label": now.words["zoom-out"] }),
+    button("⤢", () => map.zoom(0), { "aria-label": now.words.whole }));
+  for (const id of ["asked", "card", "choices", "foot"]) part(id).replaceChildren();
+  if (!question) return;
+  const rule = question.rule ? element("small", {}, `${now.words.rule} ${question.rule}`) : "";
+  part("asked").append(question.text, ...[question.said, question.asked, question.sealed].filter(Boolean).map((text) => element("small", {}, text)), rule);
+  card(question);
+  if (question.shape === "amounts") part("choices").replaceChildren(...question.kinds.map(count));
+  else if (question.shape === "some" || !part("card").firstChild) choices(question);
+  foot(question);
+}
+
+/** What can be done at the place that was tapped. */
+function card(question) {
+  const place = lit().find(({ ref }) => ref === selected);
+  if (!place || question.shape === "some") return;
+  const every = lit(), at = every.findIndex(({ ref }) => ref === selected), words = now.words;
+  const turn = (by) => () => select(every[(at + by + every.length) % every.length].ref);
+  part("card").append(
+    element("div", { class: "head" },
+      element("strong", {}, `${at + 1}/${every.length}`),
+      every.length > 1 && button("‹", turn(-1), { "aria-label": words.previous }),
+      every.length > 1 && button("›", turn(1), { "aria-label": words.next }),
+      button("×", leave, { "aria-label": words.close })),
+    ...place.deeds.map((deed) => chooser(deed, deed.words, deed.done ? "main" : "")));
+  if (document.activeElement?.closest?.("#lit")) part("card").querySelectorAll("button:not(.head button)")[0]?.focus();
+}
+
+/** A button that says these words. */
+function chooser(option, words, kind = "") {
+  const said = [option.odds, option.about].filter(Boolean).join(" · ");
+  const mark = option.done ? "" : " …";
+  return button(`${option.label}${mark}`, () => act("say", words), { class: [kind, option.grave ? "grave" : ""].join(" ").trim() || false }, said && element("small", {}, said));
+}
+
+/** All that can be chosen, also what lies on the map: the same list as on Discord. */
+function choices(question) {
+  const groups = new Map();
+  for (const option of question.options) {
+    if (!groups.has(option.group)) groups.set(option.group, []);
+    groups.get(option.group).push(option);
+  }
+  const closed = question.options.length > LISTED && question.options.some(({ ref }) => ref);
+  for (const [group, options] of groups) {
+    const row = element("div", { class: "row" }, ...options.map((option) => question.shape === "some" ? check(question, option) : chooser(option, [option.key], option.usual && !option.ends ? "main" : "")));
+    if (closed && options.some(({ ref }) => ref)) part("choices").append(element("details", {}, element("summary", {}, `${group || now.words.places} (${options.length})`), row));
+    else part("choices").append(...(group ? [element("h2", {}, group)] : []), row);
+  }
+}
+
+function check(question, option) {
+  const here = picks.includes(option.key), number = question.ordered && here ? `${picks.indexOf(option.key) + 1}. ` : "";
+  const change = () => {
+    picks = here ? picks.filter((key) => key !== option.key) : [...picks, option.key];
+    picked();
+  };
+  const said = [option.odds, option.about].filter(Boolean).join(" · ");
+  const box = element("input", { type: "checkbox", change, disabled: !here && picks.length >= question.most });
+  box.checked = here;
+  return element("label", { class: "option" }, box, element("span", {}, `${number}${option.label}`, said && element("small", {}, said)));
+}
+
+function count({ key, label, limit }) {
+  const step = (by) => () => { counts[key] = Math.max(0, Math.min(limit, (counts[key] || 0) + by)); picked(); };
+  const number = counts[key] || 0;
+  return element("div", { class: "count" }, element("span", {}, label),
+    button("−", step(-1), { "aria-label": `${label}: ${now.words.less}`, disabled: !number }), element("output", {}, `${number}`),
+    button("+", step(1), { "aria-label": `${label}: ${now.words.more}`, disabled: number >= limit }));
+}
+
+function foot(question) {
+  const words = now.words, row = [];
+  if (question.shape === "some" || question.shape === "amounts") {
+    const number = question.shape === "some" ? picks.length : Object.values(counts).reduce((sum, each) => sum + each, 0);
+    const of = question.least === question.most ? `${number}/${question.most}` : `${number} (${question.least}–${question.most})`;
+    const word = () => (question.shape === "some" ? picks.join(",") : amounts()) || "none";
+    row.push(button(`${words.done} · ${of}`, () => act("say", [word()]), { class: "main", disabled: number < question.least || number > question.most }));
+  }
+  if (question.said || picks.length) row.push(button(words.back, () => act("back")));
+  if (question.waits && (question.said || question.options.length > 1 || question.kinds)) row.push(button(words["for-me"], () => act("for-me")));
+  if (lit().length) {
+    const box = element("input", { type: "checkbox", change: () => (box.checked ? localStorage.setItem(AT_A_TAP, "1") : localStorage.removeItem(AT_A_TAP)) });
+    box.checked = Boolean(localStorage.getItem(AT_A_TAP));
+    row.push(element("label", {}, box, words["at-a-tap"]));
+  }
+  part("foot").replaceChildren(...row);
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.target.closest("input")) return;
+  if (event.key === "Escape") leave();
+  else if (event.key === "+" || event.key === "=") map.zoom(1.5);
+  else if (event.key === "-") map.zoom(1 / 1.5);
+  else if (event.key === "0") map.zoom(0);
+});
+window.addEventListener("hashchange", () => window.location.reload());
+
+map.begin(tapped, leave);
+try {
+  await enter();
+  if (await refresh("")) follow(() => (busy ? true : refresh()), (lost) => lost && tell(now.words.lost, true));
+} catch (error) {
+  failed(error);
+}

@@ -1,0 +1,210 @@
+/** The map: pan and zoom, what is lit on it, and which place a finger means. */
+const SVG = "http://www.w3.org/2000/svg";
+const SMALL = 32, TOUCH = 44, NEAR = 24, THIN = 28, MOVED = 10;
+const frame = document.getElementById("frame"), board = document.getElementById("board");
+const picture = document.getElementById("picture"), lit = document.getElementById("lit");
+
+let size = { width: 1, height: 1, unit: 96 }, places = [], chosen = "", zoomer = null, tapped = () => {}, left = () => {};
+
+function svg(tag, attributes, ...children) {
+  const made = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+}
+
+/** CSS pixels of a pixel of the picture. */
+const scale = () => zoomer.getScale();
+
+/** `tap(place, wide)` is called with a place and its width in CSS pixels, `leave()` when somebody taps beside all. */
+export function begin(tap, leave) {
+  tapped = tap;
+  left = leave;
+  zoomer = window.Panzoom(board, { maxScale: 2, minScale: 0.05, step: 0.4, cursor: "grab", animate: false });
+  frame.addEventListener("wheel", (event) => zoomer.zoomWithWheel(event), { passive: false });
+  board.addEventListener("panzoomend", keepInSight);
+  let start = null;
+  frame.addEventListener("pointerdown", (event) => { start = event.isPrimary ? { x: event.clientX, y: event.clientY } : null; }, true);
+  frame.addEventListener("pointermove", (event) => {
+    if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > MOVED) start = null;
+  }, true);
+  frame.addEventListener("pointercancel", () => { start = null; }, true);
+  frame.addEventListener("pointerup", (event) => {
+    if (start && event.isPrimary) touched(event.clientX, event.clientY);
+    start = null;
+  }, true);
+  lit.addEventListener("keydown", keyed);
+  new ResizeObserver(() => limits()).observe(frame);
+}
+
+/** Show a picture of this size; the view stays where it is if the size does. */
+export function show(address, map, words) {
+  picture.src = address;
+  const same = map.width === size.width && map.height === size.height;
+  size = map;
+  board.style.width = `${map.width}px`;
+  board.style.height = `${map.height}px`;
+  lit.setAttribute("viewBox", `0 0 ${map.width} ${map.height}`);
+  lit.setAttribute("aria-label", words.places);
+  limits();
+  return same;
+}
+
+function limits() {
+  const whole = Math.min(frame.clientWidth / size.width, frame.clientHeight / size.height);
+  zoomer?.setOptions({ minScale: Math.min(whole, 1) || 0.05, maxScale: 2 });
+}
+
+/** Light these places: `{ref, areas, label, mark}`; `selected` is the one that the card is about. */
+export function light(found, selected) {
+  places = found;
+  chosen = selected;
+  const focused = lit.contains(document.activeElement) ? document.activeElement.dataset.ref : null;
+  const hatch = svg("pattern", { id: "hatch", width: 14, height: 14, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+    svg("rect", { width: 14, height: 14, fill: "#ffd75a", "fill-opacity": 0.1 }), svg("rect", { width: 4, height: 14, fill: "#ffd75a", "fill-opacity": 0.3 }));
+  const first = places.find(({ ref }) => ref === selected) || places[0];
+  lit.replaceChildren(svg("defs", {}, hatch), ...places.map((place) => {
+    const box = bounds(place);
+    const marks = place.mark ? [svg("text", { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2, "font-size": Math.max(24, size.unit / 3) }, place.mark)] : [];
+    return svg("g", {
+      role: "option", tabindex: place === first ? 0 : -1, "data-ref": place.ref, "aria-label": place.label,
+      "aria-selected": place.ref === selected, class: place.mark ? "picked" : "",
+    }, ...place.areas.map(({ points }) => svg("polygon", { points: points.map((point) => point.join(",")).join(" ") })), ...marks);
+  }));
+  if (focused) group(focused)?.focus({ preventScroll: true });
+}
+
+const group = (ref) => [...lit.querySelectorAll("g")].find((each) => each.dataset.ref === ref);
+
+/** Move the keyboard to a place. */
+export function focus(ref) { (group(ref) || lit.querySelector("g"))?.focus({ preventScroll: true }); }
+
+function bounds(place) {
+  const points = place.areas.flatMap(({ points }) => points);
+  const xs = points.map(([x]) => x), ys = points.map(([, y]) => y);
+  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
+}
+
+/** Put a part of the picture into the middle, as large as it fits, and no larger than a comfortable place. */
+export function view(found) {
+  const boxes = (found.length ? found : [{ areas: [{ points: [[0, 0], [size.width, size.height]] }] }]).map(bounds);
+  const around = found.length ? size.unit : 0;
+  const x0 = Math.min(...boxes.map((box) => box.x0)) - around, x1 = Math.max(...boxes.map((box) => box.x1)) + around;
+  const y0 = Math.min(...boxes.map((box) => box.y0)) - around, y1 = Math.max(...boxes.map((box) => box.y1)) + around;
+  const fit = Math.min(frame.clientWidth / (x1 - x0), frame.clientHeight / (y1 - y0));
+  centre((x0 + x1) / 2, (y0 + y1) / 2, Math.min(fit, Math.max(96 / size.unit, fit * !found.length)));
+}
+
+/** This point of the picture in the middle of the frame. */
+function centre(x, y, wanted) {
+  limits();
+  zoomer.zoom(wanted, { force: true });
+  const s = scale();
+  zoomer.pan((frame.clientWidth / 2 - size.width / 2) / s - (x - size.width / 2), (frame.clientHeight / 2 - size.height / 2) / s - (y - size.height / 2), { force: true });
+  keepInSight();
+}
+
+/** The middle of the frame never leaves the picture. */
+function keepInSight() {
+  const outer = frame.getBoundingClientRect(), inner = board.getBoundingClientRect(), s = scale();
+  const middle = { x: outer.left + outer.width / 2, y: outer.top + outer.height / 2 };
+  const off = (at, from, to) => (at < from ? at - from : at > to ? at - to : 0);
+  const dx = off(middle.x, inner.left, inner.right), dy = off(middle.y, inner.top, inner.bottom);
+  if (dx || dy) zoomer.pan(dx / s, dy / s, { relative: true, force: true });
+}
+
+export function zoom(by) { by ? zoomer.zoom(scale() * by) : view([]); keepInSight(); }
+
+/** Where on the picture a point of the screen lies. */
+function at(clientX, clientY) {
+  const box = board.getBoundingClientRect();
+  return [(clientX - box.left) / scale(), (clientY - box.top) / scale()];
+}
+
+function touched(clientX, clientY) {
+  const [x, y] = at(clientX, clientY);
+  const place = meant(x, y);
+  if (!place) return left();
+  const wide = width(place) * scale();
+  // A finger cannot tell such small places apart: the first tap only magnifies.
+  if (wide < SMALL && scale() < 2) return magnify(x, y, place);
+  return tapped(place, wide);
+}
+
+function magnify(x, y, place) { centre(x, y, Math.min(2, TOUCH / Math.max(width(place), 8))); }
+
+/** The narrower side of a place; of a thin one, such as a door, that of the places around it. */
+function width(place) {
+  const box = bounds(place), narrow = Math.min(box.x1 - box.x0, box.y1 - box.y0);
+  return narrow < size.unit / 2 ? Math.max(narrow, THIN / scale(), size.unit / 2) : narrow;
+}
+
+/** The place that a point means: one that it lies in, the smallest first; else the nearest one within a finger. */
+function meant(x, y) {
+  const s = scale();
+  const far = places.map((place) => {
+    const box = bounds(place), away = distance(place, x, y) * s;
+    const thin = Math.min(box.x1 - box.x0, box.y1 - box.y0) * s < THIN;
+    return { place, away: thin && away <= THIN / 2 ? 0 : away, area: (box.x1 - box.x0) * (box.y1 - box.y0) };
+  }).filter(({ away }) => away <= NEAR);
+  far.sort((one, other) => one.away - other.away || one.area - other.area);
+  return far[0]?.place;
+}
+
+/** How far a point lies outside of a place, in pixels of the picture. */
+function distance(place, x, y) { return Math.min(...place.areas.map(({ points }) => beyond(points, x, y))); }
+
+function beyond(points, x, y) {
+  let inside = false, least = Infinity;
+  for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
+    const [x0, y0] = points[j], [x1, y1] = points[i];
+    if ((y0 > y) !== (y1 > y) && x < ((x1 - x0) * (y - y0)) / (y1 - y0) + x0) inside = !inside;
+    const length = (x1 - x0) ** 2 + (y1 - y0) ** 2 || 1;
+    const share = Math.max(0, Math.min(1, ((x - x0) * (x1 - x0) + (y - y0) * (y1 - y0)) / length));
+    least = Math.min(least, Math.hypot(x - x0 - share * (x1 - x0), y - y0 - share * (y1 - y0)));
+  }
+  return inside ? 0 : least;
+}
+
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** Arrows go to the nearest lit place that way; Enter taps it. */
+function keyed(event) {
+  const here = places.find(({ ref }) => ref === event.target.closest("g")?.dataset.ref);
+  if (!here) return;
+  if (event.key === "Enter" || event.key === " ") {
+    event.preventDefault();
+    tapped(here, TOUCH);
+  } else if (WAYS[event.key]) {
+    event.preventDefault();
+    const next = towards(here, WAYS[event.key]);
+    if (next) go(next.ref);
+  }
+}
+
+function towards(here, [dx, dy]) {
+  const middle = (place) => { const box = bounds(place); return [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2]; };
+  const [x, y] = middle(here);
+  const ahead = places.filter((place) => place !== here).map((place) => {
+    const [px, py] = middle(place), along = (px - x) * dx + (py - y) * dy, aside = Math.abs((px - x) * dy) + Math.abs((py - y) * dx);
+    return { place, along, cost: along + 2 * aside };
+  }).filter(({ along }) => along > 0);
+  ahead.sort((one, other) => one.cost - other.cost);
+  return ahead[0]?.place;
+}
+
+/** Bring a place into sight, and the keyboard to it. */
+export function go(ref) {
+  const place = places.find((each) => each.ref === ref);
+  if (!place) return;
+  reveal(place);
+  for (const each of lit.querySelectorAll("g")) each.setAttribute("tabindex", each.dataset.ref === ref ? 0 : -1);
+  focus(ref);
+}
+
+export function reveal(place) {
+  const outer = frame.getBoundingClientRect(), board_ = board.getBoundingClientRect(), s = scale(), box = bounds(place);
+  const seen = board_.left + box.x0 * s >= outer.left && board_.left + box.x1 * s <= outer.right
+    && board_.top + box.y0 * s >= outer.top && board_.top + box.y1 * s <= outer.bottom;
+  if (!seen) centre((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2, s);
+}

@@ -1,0 +1,76 @@
+/** The server: a ticket becomes a token that this tab alone holds; nothing is sent by itself. */
+const TOKEN = "gravekeeper-visit";
+const RETRY = 5000;
+
+/** What the server has refused; `over`: for good. */
+export class Refusal extends Error {
+  constructor(text, over) { super(text); this.over = over; }
+}
+
+let token = sessionStorage.getItem(TOKEN);
+
+async function ask(path, body) {
+  const headers = token ? { Authorization: `Bearer ${token}` } : {};
+  if (body) headers["Content-Type"] = "application/json";
+  const answer = await fetch(path, { method: body ? "POST" : "GET", headers, body: body && JSON.stringify(body), cache: path.startsWith("picture/") ? "default" : "no-store" });
+  if (answer.ok) return answer;
+  const said = await answer.json().catch(() => ({}));
+  throw new Refusal(said.note || `${answer.status}`, answer.status === 401 || answer.status === 421);
+}
+
+/** Spend the ticket of the address, if it has one; without ticket and token the server says what to do. */
+export async function enter() {
+  const ticket = window.location.hash.slice(1);
+  if (ticket) {
+    history.replaceState(null, "", window.location.pathname);
+    token = (await (await ask("visit", { ticket })).json()).token;
+    sessionStorage.setItem(TOKEN, token);
+  }
+}
+
+export async function state(question = "") {
+  return (await ask(`state?question=${encodeURIComponent(question)}`)).json();
+}
+
+export async function picture(digest) {
+  return URL.createObjectURL(await (await ask(`picture/${digest}`)).blob());
+}
+
+/** Every press has a number, so that the same one twice is done once. */
+export async function press(question, at, act, words = []) {
+  const number = Number(crypto.getRandomValues(new BigUint64Array(1))[0] >> 11n) || 1;
+  const body = { question, at, do: act, words, number };
+  try {
+    return await (await ask("press", body)).json();
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    return (await ask("press", body)).json(); // the connection broke: nobody knows whether it arrived
+  }
+}
+
+/** Call `newer` whenever there is news, and `lost` with whether the server is silent. A hidden page hears nothing. */
+export function follow(newer, lost) {
+  let stream = null;
+  async function listen() {
+    if (stream || document.hidden) return;
+    const mine = stream = new AbortController();
+    try {
+      const answer = await fetch("live", { headers: { Authorization: `Bearer ${token}` }, cache: "no-store", signal: mine.signal });
+      if (!answer.ok) throw new Error(`${answer.status}`);
+      lost(false);
+      const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+      for (let part = await reader.read(); !part.done; part = await reader.read()) {
+        if (part.value.includes("data:")) newer();
+      }
+    } catch {
+      // said below, as for an end without an error
+    }
+    if (stream === mine) stream = null;
+    if (mine.signal.aborted) return;
+    setTimeout(async () => { lost(!(await newer())); listen(); }, RETRY);
+  }
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) { stream?.abort(); stream = null; } else { newer(); listen(); }
+  });
+  listen();
+}

@@ -1,0 +1,187 @@
+"""A table as data for its page: in words of the catalogues, ready to be shown, for one seat and from its view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from engine.core.decision import Decision
+from engine.core.places import begins
+from engine.core.shape import Amounts, One, Option, Some, replay
+from engine.tables.session import Still
+from render.boards import BOARDS
+from telling.draft import amounts, read
+from telling.ending import result_text
+from telling.headings import short_heading
+from telling.labels import Labels
+from telling.names import names_of
+from telling.questions import due, name, rule_of
+from telling.texts import Locale, bare_of_marks
+
+from .maps import Drawn
+
+Json = dict[str, Any]
+WORDS = (
+    "places", "zoom-in", "zoom-out", "whole", "rule", "previous", "next", "close", "less", "more", "done",
+    "at-a-tap", "lost",
+)  # fmt: skip
+"""What the page says by itself: ``web-<word>`` of the catalogues …"""
+SAID = {word: f"web-{word}" for word in WORDS} | {"back": "choice-back", "for-me": "choice-default"}
+"""… and what it says as Discord does."""
+
+
+def overview(locale: Locale, still: Still, seat: str | None, maps: Sequence[Drawn]) -> Json:
+    """What is to be seen whoever is asked: heading, board, whom the table waits for."""
+    called, board = names_of(still), BOARDS[still.game.id]
+    stand_ins = [each for each, player in still.seats.items() if player.stand_in]
+    return {
+        "version": str(still.kept.version),
+        "language": locale.language,
+        "words": {word: locale(key) for word, key in SAID.items()},
+        "game": locale(f"{still.game.id}-name"),
+        "heading": bare_of_marks(short_heading(locale, still)),
+        "you": still.names.get(seat or "", ""),
+        "status": "\n".join(bare_of_marks(line) for line in _status(locale, still, seat, called)),
+        "text": board.text(still.view(seat), locale, still.names, True, stand_ins=stand_ins),
+        "maps": [
+            {
+                "name": locale(f"{still.game.id}-board-map-{each.chart.name or 'main'}") if len(maps) > 1 else "",
+                "picture": each.picture.digest,
+                "width": each.width,
+                "height": each.height,
+                "unit": each.chart.unit,
+            }
+            for each in maps
+        ],
+    }
+
+
+def _status(locale: Locale, still: Still, seat: str | None, called: Mapping[str, str]) -> Iterator[str]:
+    """Why nothing can be done, or whom the table waits for."""
+    if still.playing.result is not None:
+        yield result_text(locale, still, called)
+    elif still.abandoned:
+        yield locale("table-abandoned")
+    elif still.status == "playing" and still.paused:
+        yield locale("public-paused", why=still.paused.why)
+    elif seat is None or not still.offered(seat):
+        yield " ".join(filter(None, [locale("panel-nothing") if seat else "", due(locale, still, seat or "")]))
+
+
+def asked(still: Still, seat: str) -> list[Decision]:
+    """The questions of a seat: first what is waited for and not answered yet, each by its figures."""
+    if still.status != "playing" or still.paused:
+        return []
+    crew = still.playing.crews.get(seat, [])
+    places = {figure: at for at, figure in enumerate(crew)}
+    return sorted(still.offered(seat), key=lambda each: (not _waits(still, each), places.get(each.subject, -1)))
+
+
+def _waits(still: Still, decision: Decision) -> bool:
+    """Whether the table waits for it: a sealed answer that is in can still be given anew."""
+    return decision.ask.wait and decision.sealed(still.playing) is None
+
+
+def titles(locale: Locale, still: Still, decisions: Iterable[Decision]) -> list[Json]:
+    """What the questions are called, to go from one to the other."""
+    return [{"id": each.id, "name": name(locale, still, each), "waits": _waits(still, each)} for each in decisions]
+
+
+class Question:
+    """One question, as far as it has been answered by this draft; ``odds``: options say what dice may make of them."""
+
+    def __init__(
+        self, locale: Locale, still: Still, decision: Decision, raw: Sequence[str], maps: Sequence[Drawn], odds: bool
+    ) -> None:
+        self.locale, self.still, self.decision, self.maps, self.odds = locale, still, decision, maps, odds
+        self.labels = Labels(locale, names_of(still), decision)
+        self.draft = read(decision, raw)
+
+    def shown(self) -> Json:
+        """All of it."""
+        draft, decision = self.draft, self.decision
+        sealed = decision.sealed(self.still.playing)
+        found: Json = {
+            "id": decision.id,
+            "at": draft.place,
+            "name": name(self.locale, self.still, decision),
+            "text": bare_of_marks(self.labels.say(decision.prompt(self.still.playing))),
+            "rule": rule_of(self.locale, decision.text),
+            "said": self.labels.words(draft.words) if draft.words else "",
+            "asked": bare_of_marks(self.labels.next_word(draft.words, draft.shape)),
+            "sealed": self.locale("panel-sealed", what=self.labels.words(sealed.words)) if sealed else "",
+            "waits": _waits(self.still, decision),
+            "places": [*self.places()],
+            "options": [*self.options()],
+        }
+        match draft.shape:
+            case Some() as shape:
+                found |= {"shape": "some", "least": shape.least, "most": shape.most, "ordered": shape.ordered}
+                found |= {"picks": draft.picks}
+            case Amounts() as shape:
+                found |= {"shape": "amounts", "least": shape.least, "most": shape.most, "kinds": [*self._kinds(shape)]}
+            case _:
+                found |= {"shape": "one"}
+        return found
+
+    def places(self) -> Iterator[Json]:
+        """Where on the maps something can be chosen: the areas, and what can be done there, as the words that do it."""
+        source, before = self.decision.ask.shape, len(self.draft.words)
+        ways = begins(source, self.draft.words)
+        picked = self.draft.shape if isinstance(self.draft.shape, Some) else None
+        refs = list(ways) or ([self.decision.ask.ref] if self.decision.ask.ref else [])
+        for ref in refs:
+            areas = [
+                {"map": at, "points": points} for at, each in enumerate(self.maps) for points in each.chart.area(ref)
+            ]
+            if not areas:
+                continue
+            keys = [option.key for option in picked.options if option.ref == ref] if picked else []
+            deeds = [] if picked else [self._deed(way, before) for way in ways.get(ref, ())]
+            yield {"ref": ref, "areas": areas, "deeds": deeds, "picks": keys}
+
+    def _deed(self, way: Sequence[str], before: int) -> Json:
+        """What can be done at a place."""
+        shape, _ = replay(self.decision.ask.shape, way[:-1])
+        option = next((o for o in shape.options if o.key == way[-1]), None) if isinstance(shape, One | Some) else None
+        label = self.labels.ahead(way, before)
+        return {"words": [*way[before:]], "label": label, "done": self._ends(way), **self._more(option)}
+
+    def _ends(self, words: Sequence[str]) -> bool:
+        """Whether these words are a whole answer."""
+        return replay(self.decision.ask.shape, words)[0] is None
+
+    def _more(self, option: Option | None) -> Json:
+        """What there is to say about an option besides its name."""
+        about = option.about if option else None
+        odds = option.odds if option and self.odds else None
+        return {
+            "about": self.labels.say(about) if about is not None else "",
+            "odds": self.labels.say(odds) if odds is not None else "",
+            "grave": bool(option and option.grave),
+        }
+
+    def options(self) -> Iterator[Json]:
+        """All that can be said next, in the order and with the groups that Discord has; what ends something last."""
+        shape = self.draft.shape
+        if not isinstance(shape, One | Some):
+            return
+        verb = self.labels.verb if not self.draft.words else ""
+        for option in sorted(shape.options, key=lambda option: option.ends):
+            label = self.labels.option(option)
+            yield {
+                "key": option.key,
+                "label": f"{verb}: {label}" if verb else label,
+                "group": self.labels.say(option.group) if option.group is not None else "",
+                "ref": option.ref or "",
+                "done": isinstance(shape, One) and self._ends([*self.draft.words, option.key]),
+                "usual": option.key == shape.usual,
+                "ends": option.ends,
+                **self._more(option),
+            }
+
+    def _kinds(self, shape: Amounts) -> Iterator[Json]:
+        """What is counted, with the number so far."""
+        start = amounts(self.draft.picked or shape.usual or "")
+        for kind, limit in shape.limits.items():
+            yield {"key": kind, "label": self.labels.kind(shape, kind), "limit": limit, "number": start.get(kind, 0)}
