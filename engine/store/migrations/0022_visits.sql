@@ -2,7 +2,7 @@
 -- stand here as hashes; without a seat somebody watches.
 CREATE TABLE visits (
     token    TEXT PRIMARY KEY,
-    ticket   TEXT NOT NULL UNIQUE,
+    ticket   TEXT NOT NULL,
     session  TEXT NOT NULL,
     person   INTEGER NOT NULL,
     seat     TEXT,
@@ -10,4 +10,5 @@ CREATE TABLE visits (
     opened   REAL NOT NULL,
     seen     REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX visits_by_ticket ON visits (ticket);
 CREATE INDEX visits_by_session ON visits (session, person);
