@@ -10,8 +10,9 @@ from .labels import Labels
 from .texts import Locale, safe
 
 
-def said(locale: Locale, called: Mapping[str, str], advice: Advice) -> tuple[str, str]:
-    """The advice and its reason ("": none), as Markdown."""
+def said(locale: Locale, called: Mapping[str, str], advice: Advice, *, odds: bool = True) -> tuple[str, str]:
+    """The advice and its reason ("": none) with its ``odds``, if they are wanted, as Markdown."""
     told = locale.message(advice.plan, called) if advice.plan else ""
     what = told or safe(Labels(locale, called, advice.decision).gist(advice.words))
-    return what, locale.message(advice.why, called) if advice.why else ""
+    why = [advice.why] if advice.why else []
+    return what, " · ".join(locale.message(each, called) for each in (*why, *(advice.odds if odds else ())))

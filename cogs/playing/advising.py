@@ -26,12 +26,20 @@ def mark(advice: Advice) -> str:
 
 
 def items(
-    locale: Locale, called: Mapping[str, str], session: Session, advice: Advice, figure: str, *, kept: bool | None
+    locale: Locale,
+    called: Mapping[str, str],
+    session: Session,
+    advice: Advice,
+    figure: str,
+    *,
+    kept: bool | None,
+    odds: bool,
 ) -> list[ui.Item[Any]]:
     """The advice with its reason, the button that takes it, and one to be advised without asking from now on, or no
-    more (``kept``: as it is now; None: there is no choice). ``figure``: the one that is played.
+    more (``kept``: as it is now; None: there is no choice). ``figure``: the one that is played; ``odds``: they are
+    wanted.
     """
-    what, why = said(locale, called, advice)
+    what, why = said(locale, called, advice, odds=odds)
     text = "\n".join(filter(None, [f"💡 {locale('advice', what=what)}", f"-# {why}" if why else ""]))
     take = ids.make("advised", session.id, advice.decision.id, mark(advice))
     buttons = [posts.button(locale, "advice-take", take, discord.ButtonStyle.success)]

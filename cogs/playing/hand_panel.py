@@ -76,8 +76,8 @@ class HandPanel:
         below = await self._footer(holds=self.waits and (drawn or bool(holds)))
         choose = self._choose_figure()
         room = MOST_CONTROLS - sum(1 + len(row.children) for row in choose) - BESIDE * bool(self.of)
-        posed, labels = await self._posed(), [each.label or "" for each in below]
         odds = await self.bot.hints.wants(self.user, "odds")
+        posed, labels = await self._posed(odds=odds), [each.label or "" for each in below]
         shown = together(self.locale, self.called, self.session.id, posed, labels, room, odds)
         begun = {each.decision.id for each in posed if each.draft}
         box: ui.Container[Any] = ui.Container(
@@ -130,7 +130,7 @@ class HandPanel:
             return []
         return [figures.choice(self.locale, self.session, figures.able(self.session, self.seat), self.figure)]
 
-    async def _posed(self) -> list[Posed]:
+    async def _posed(self, *, odds: bool) -> list[Posed]:
         """The questions as they are shown: the advised one, those that are waited for, the others; each by figures."""
         advice, places = self.advice, {figure: at for at, figure in enumerate(self.crew)}
         advised = advice.decision.id if advice else ""
@@ -139,7 +139,7 @@ class HandPanel:
                 each,
                 await self.bot.sessions.drafts.read(self.session.id, self.user, each.id),
                 name(self.locale, self.session, each),
-                self._advised(advice) if advice and each.id == advised else (),
+                self._advised(advice, odds=odds) if advice and each.id == advised else (),
                 advice.words if advice and each.id == advised else (),
                 taps(self.locale, self.session, each),
             )
@@ -148,9 +148,9 @@ class HandPanel:
             )
         ]
 
-    def _advised(self, advice: Advice) -> list[ui.Item[Any]]:
+    def _advised(self, advice: Advice, *, odds: bool) -> list[ui.Item[Any]]:
         kept = None if self.session.lesson is not None else self.kept  # in a first game it is there anyway
-        return advising.items(self.locale, self.called, self.session, advice, self.figure, kept=kept)
+        return advising.items(self.locale, self.called, self.session, advice, self.figure, kept=kept, odds=odds)
 
     async def _asked(
         self, shown: Sequence[tuple[Decision, Sequence[ui.Item[Any]]]], begun: set[str]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +12,7 @@ from ..core.decision import Decision
 from ..core.game import Game
 from ..core.message import Message
 from ..core.runner import offered
+from ..core.shape import One, replay
 from ..core.state import State
 from ..core.view import view
 
@@ -21,14 +22,15 @@ log = logging.getLogger(__name__)
 
 @dataclass(slots=True, frozen=True)
 class Advice:
-    """The words that the stand-in would answer a question of the seat with, why, and what they come to if the game can
-    tell that better than their labels do. Nothing is done by itself.
+    """The words that the stand-in would answer a question of the seat with, why, what they come to if the game can tell
+    that better than their labels do, and what dice may make of them. Nothing is done by itself.
     """
 
     decision: Decision
     words: list[str]
     why: Message | None = None
     plan: Message | None = None
+    odds: Sequence[Message] = ()
 
 
 def advise(game: Game[Any], s: State, seat: str, figure: str = "") -> Advice | None:
@@ -44,8 +46,16 @@ def advise(game: Game[Any], s: State, seat: str, figure: str = "") -> Advice | N
         words = stand_ins.words(game, seen, decision, lambda: log.exception("no advice of %s", game.id), advice=True)
         if words is not None:
             told = [_told(game, say, seen, decision, words) for say in (game.reason, game.plan)]
-            return Advice(decision, words, *told)
+            return Advice(decision, words, *told, odds=[*_odds(decision, words)])
     return None
+
+
+def _odds(decision: Decision, words: Sequence[str]) -> Iterator[Message]:
+    """What the options of this answer say of dice."""
+    for at, word in enumerate(words):
+        shape, _ = replay(decision.ask.shape, words[:at])
+        chosen = (each for each in shape.options if each.key == word) if isinstance(shape, One) else ()
+        yield from (odds for each in chosen if (odds := each.odds) is not None)
 
 
 def concerns(s: State, seat: str, decision: Decision, figure: str) -> bool:

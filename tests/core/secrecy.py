@@ -18,7 +18,7 @@ from engine.core.game import Game, StandingOrder
 from engine.core.message import Message
 from engine.core.runner import default, offered
 from engine.core.secret import Deck, Hand, Hidden, Secret
-from engine.core.shape import Source, replay, sample
+from engine.core.shape import One, Source, replay, sample
 from engine.core.state import State
 from engine.core.view import view
 from engine.tables.advice import advise
@@ -92,21 +92,31 @@ def assert_secret(game: Game[Any], s: State, random: Random) -> None:
 
 def helped(game: Game[Any], s: State, seat: str) -> list[object]:
     """All that the program says to a seat or does for it: what it answers as a stand-in, for absent people and by every
-    order, each with its reason; what it advises for each figure; what can be said early; what the coach speaks of.
+    order, each with its reason; what it advises for each figure, as which plan and with which odds; what the options of
+    a question promise; how far the seat has come; what can be said early; what the coach speaks of.
     """
     seen = view(s, seat)
-    found: list[object] = [_early(game, seen, seat)]
+    found: list[object] = [_early(game, seen, seat), _said(game.goal(seen, seat))]
     for figure in ("", *s.crews.get(seat, ())):
         advice = advise(game, s, seat, figure)
-        found.append(advice and (advice.decision.id, advice.words, _said(advice.why)))
+        told = advice and (advice.why, advice.plan, *advice.odds)
+        found.append(advice and (advice.decision.id, advice.words, [_said(each) for each in told or ()]))
     for decision in offered(s, seat, seen):
         words = stand_ins.words(game, seen, decision, _failed)
         found.append(
             (decision.id, words, _said(game.reason(seen, decision, words)) if words else "", default(decision))
         )
         found += (_ordered(order, seen, decision) for order in game.orders if order.kind == decision.kind)
+        found += _promised(decision)
         found.append(list(game.lesson.topics(seen, decision)) if game.lesson else ())
     return found
+
+
+def _promised(decision: Decision) -> Iterator[object]:
+    """What the first words of a question say of dice, and of what each does."""
+    shape, _ = replay(decision.ask.shape, [])
+    for option in islice(shape.options, WORDS) if isinstance(shape, One) else ():
+        yield option.key, _said(option.odds), _said(option.about)
 
 
 def _failed() -> None:

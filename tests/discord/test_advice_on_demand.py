@@ -6,10 +6,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from said import controls
+from said import components, controls
 from simulated import World, asked, world
 
 from engine.tables.advice import advise
+from engine.tables.session import Session
 
 
 def buttons(w: World, message: object, verb: str) -> list[str]:
@@ -135,6 +136,26 @@ async def test_whoever_wants_is_advised_at_every_question_without_asking(
         seq = (await w.rest()).seq
         await w.forge("Ann", stop[: -len("off")] + "often")
         assert words in w.text(await w.hand("Ann")) and (await w.rest()).seq == seq
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_advice_says_its_odds_to_whoever_wants_to_know_them(tmp_path: Path, language: str) -> None:
+    async with world(tmp_path, language=language) as w:
+        await w.begun("Ann", "Bob")
+        await w.forward(lambda s: asked("flee")(s) and _promises(s), Random(1))
+        name = w.due()
+        texts = [
+            each["content"] for each in components(w.raw((await w.press(name, "advise")).response)) if "content" in each
+        ]
+        (reason,) = [each for each in texts if "\n-# " in each and "💡" in each]
+        assert " %" in reason
+        await w.slash(name, "me odds", what="off")
+        assert " %" not in w.text((await w.press(name, "advise")).response)
+
+
+def _promises(session: Session) -> bool:
+    advice = advise(session.game, session.playing, session.waiting_for()[0])
+    return bool(advice and advice.odds)
 
 
 def _odds(w: World, message: object) -> bool:

@@ -18,7 +18,7 @@ from engine.games.plague.dead.tricks import SIEGE, WISHES
 from engine.games.plague.player.reasons import reason
 from engine.games.plague.player.sharing import gifts
 from engine.games.plague.state import ZOMBIES
-from engine.tables.advice import advise
+from engine.tables.advice import _odds, advise
 from telling.texts import Texts
 
 # Advice
@@ -42,7 +42,10 @@ def test_11_1_advice_names_the_price_and_what_is_true_there() -> None:
     table.zombies("L18")
     (decision,) = awaited(table.begin().s)
     for words, told in (
-        (["attack", "katana#1", "z1"], "Zombie 1 dies with a chance of 50 % · costs 1 action, 3 left"),
+        (
+            ["attack", "katana#1", "z1"],
+            "One zombie can bite you here, and this may rid you of it · costs 1 action, 3 left",
+        ),
         (["done"], "Nothing better can be done from here. One zombie can bite you here."),
     ):
         assert say(reason(table.s, decision, words)) == told
@@ -56,6 +59,21 @@ def test_11_1_advice_names_the_price_and_what_is_true_there() -> None:
     ):
         table.s.barricades = [each for each in table.s.barricades if each not in ("J15-J16", "K4-K5")]
         assert say(reason(table.s, decision, words)) == told
+
+
+def test_11_1_advice_to_attack_says_what_it_may_cost_and_how_likely_it_works() -> None:
+    table = Table(1)
+    table.human("h1", "L17", "nailboard")
+    table.zombies("L18")
+    (decision,) = awaited(table.begin().s)
+    words = ["attack", "nailboard#1", "z1"]
+    assert "It is your only weapon, and an Oops may cost it · costs 1 action" in say(reason(table.s, decision, words))
+    assert [say(each) for each in _odds(decision, words)] == ["kill 33 % · Oops 17 %"]
+    table = Table(1)
+    table.human("h1", "O5")
+    table.zombies("O7")
+    (decision,) = awaited(table.begin().s)
+    assert say(reason(table.s, decision, ["search", "X1"])).endswith("1 left · one zombie can bite you here")
 
 
 def test_11_1_a_square_between_two_zombies_is_not_called_safe() -> None:
@@ -90,8 +108,8 @@ def test_11_2_whoever_leads_the_dead_is_advised_a_card_or_an_order_to_a_group_wi
     words, why = advised(table, ZOMBIES)
     assert words == ["hunt", "h1"]
     assert why == (
-        "Together each rolls with 1 more: a wound on 5 or more. Soldier 1 has 2 lives: hurt with 67 %, "
-        "down with 24 % · takes 2 of your 3; whoever rolls a 1 is done for this turn"
+        "Together each rolls with 1 more: a wound on 5 or more. Soldier 1 has 2 lives · "
+        "takes 2 of your 3; whoever rolls a 1 is done for this turn"
     )
     assert game().stand_in(view(table.s, ZOMBIES), table.ask(ZOMBIES, "horde")) == ["auto"]
     table.force(2, 2, 2).answer(ZOMBIES, "horde", *words)
@@ -111,7 +129,8 @@ def test_11_2_before_a_closed_house_fours_are_sent_to_a_barricade_with_what_is_s
     edge = words[1]
     assert words[0] == "send" and edge in table.s.barricades and set(words[2].split(",")) == {"z1", "z2", "z3", "z4"}
     assert why == (
-        "Four that stand together break this barricade when your next turn begins. 4 will still be missing. "
+        "Four that stand together break this barricade when your turn begins. "
+        "None stands before it yet, so it takes some turns. "
         "Until then they bite nobody."
     )
 

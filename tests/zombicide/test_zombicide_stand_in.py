@@ -24,7 +24,7 @@ from engine.games.zombicide.deeds.inventory import DISCARD, Incoming
 from engine.games.zombicide.deeds.trade import Offer
 from engine.games.zombicide.game import Zombicide
 from engine.games.zombicide.phases.zombie_phase import Quiet
-from engine.games.zombicide.player import full, reading, reasons, stand_in
+from engine.games.zombicide.player import fighting, full, reading, reasons, stand_in
 from engine.games.zombicide.player.choosing import score
 from engine.games.zombicide.player.errands import Errand, errands, guards, shared_out
 from engine.games.zombicide.player.fighting import blows
@@ -290,6 +290,20 @@ def test_reasons_are_those_of_this_very_answer_and_name_its_price() -> None:
     table.zombies(words[1], 0, 0, 1)
     nearer, reason = why(table)
     assert nearer[1] != words[1] or sentences(reason)["danger"]["how"] != "none"
+
+
+@pytest.mark.parametrize(("more", "only"), [((), True), (("katana",), False)])
+def test_11_8_advice_that_risks_a_weapon_says_if_it_is_the_only_one(
+    more: tuple[str, ...], only: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fighting, "dares", lambda s, survivor, attack: True)
+    table = Table("m2")
+    table.survivor("s1", "8R.C", "baseball_bat", *more)
+    survivor = table.zombies("8R.C", 4).turn().s.survivors["s1"]
+    words = next(each.words for each in blows(table.s, survivor) if each.risk == "risk" and "bat" in each.words[0])
+    deed = full.Candidate(0.0, ("attack", *words), "attack")
+    told = {each.key.rpartition("why-")[2] for each in reasons._attack(table.s, survivor, deed)}
+    assert told == {"attack", "risk", *(["only"] if only else [])}
 
 
 def test_advice_says_which_step_wins_the_mission() -> None:

@@ -111,8 +111,19 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
     }, { $left } left
     .why-search-new = Nobody has searched here yet: that makes { $n } of { $of }
     .why-search-again = You have not searched here yourself yet, and you are short of weapons
-    .why-attack-one = { $figure } dies with a chance of { $n } %
-    .why-throw = It goes off with a chance of { $n } %, and kills every zombie near the square
+    .why-attack = { $bites ->
+        [0] No zombie can bite you here yet: one less may come
+        [one] One zombie can bite you here, and this may rid you of it
+       *[other] { $bites } zombies can bite you here: one less is something
+    }{ $only ->
+        [yes] . It is your only weapon, and an Oops may cost it
+       *[no] {""}
+    }
+    .why-throw = If it goes off, every zombie near the square dies; it is gone either way
+    .why-bites = { $n ->
+        [one] one zombie can bite you here
+       *[other] { $n } zombies can bite you here
+    }
     .why-heal = { $figure }: { $n ->
         [0] unconscious, the next bite kills
         [one] only { $n } life left
@@ -130,7 +141,7 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
     .why-take = It is of more use to somebody on their feet
     .why-baby_take = Nobody wins without the baby
     .why-board = Everything is searched: into the car
-    .why-ignite = Everybody is in: every try is one die
+    .why-ignite = Everybody is in: if it starts and fewer than four zombies hold the car, you have won
     .why-leave = The engine runs, but zombies hold the car, and nobody inside can shoot: somebody has to get out and fight
     .why-move-nearer = { $n ->
         [0] That takes you to { $what }
@@ -255,6 +266,12 @@ plague-ask-horde = The dead move: { $n ->
         [4] { $who }
        *[other] { $n } zombies
     } → { $to }
+    .plan-near = { $n ->
+        [one] { $who } goes towards the nearest human
+        [2] { $who } go towards the nearest human
+        [3] { $who } go towards the nearest human
+       *[other] { $n } zombies go towards the nearest human each
+    }
     .plan-card = Play “{ $card }”
     .plan-card-on = Play “{ $card }” → { $on }
     .why-hunt = { $n ->
@@ -263,7 +280,7 @@ plague-ask-horde = The dead move: { $n ->
     }. { $whom } has { $life ->
         [one] only { $life } life
        *[other] { $life } lives
-    }: hurt with { $wound }, down with { $down }
+    }
     .why-price = takes { $n } of your { $of }; whoever rolls a 1 is done for this turn
     .why-send = They reach nobody this turn. { $closed ->
         [yes] Barricades are in the way: they gather before them.
@@ -273,10 +290,12 @@ plague-ask-horde = The dead move: { $n ->
            *[other] From there the first has { $n } steps left to a human.
         }
     }
-    .why-send-shut = Four that stand together break this barricade when your next turn begins. { $left ->
-        [0] Then there are enough of them.
-        [one] One will still be missing.
-       *[other] { $left } will still be missing.
+    .why-send-shut = Four that stand together break this barricade when your turn begins. { $there ->
+        [0] None stands before it yet, so it takes some turns.
+       *[other] { $left ->
+            [0] After this order there are enough of them.
+           *[other] After this order { $there } stand there, and { $left } are missing.
+        }
     } Until then { $n ->
         [one] it bites nobody.
        *[other] they bite nobody.

@@ -54,6 +54,7 @@ zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
     }
     .why-risk = The weapon breaks in { $n } of 100 cases.
     .why-thrown = What is thrown is gone.
+    .why-only = { $figure } has no other weapon.
     .why-door = { $what ->
         [last] That is all that is left: open it, and the mission is won.
         [goal] The mission needs this door open.

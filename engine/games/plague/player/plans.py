@@ -111,6 +111,8 @@ def _horde(s: PlagueState, words: Sequence[str]) -> Message | None:
         case "send":
             group = packs.followers(s, packs.NEAR) if words[1] == packs.NEAR else packs.sent(s, words[1:])
             names = [s.name(each) for each in group]
+            if words[1] == packs.NEAR:
+                return s.text("ask-horde.plan-near", who=names, n=len(group))
             return s.text("ask-horde.plan-send", who=names, n=len(group), to=goal_name(s, words[1]))
         case "card":
             card = hand_card_name(words[1])

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.core.decision import Decision
-from engine.core.luck import percent
 from engine.core.message import Message, parts
 from engine.core.shape import replay
 from engine.kit.deeds import DONE, Chosen
 
 from ..data import kind
-from ..dead import bites, packs
+from ..dead import packs
 from ..dead.attack import ACTIONS, HITS
 from ..dead.errands import PACK
 from ..dead.field import FAR as BEHIND
@@ -20,13 +19,14 @@ from ..humans.build import touched
 from ..humans.deeds import MENU
 from ..humans.moves import reach
 from ..state import CAR, Human, PlagueState, card_name
-from ..terms import contacts, gaps, is_blocked, left, openings
-from .arms import is_thrown, kill_chance
+from ..terms import contacts, gaps, is_blocked, is_last, left, openings
+from .arms import is_thrown
 from .course import where
 from .mind import FAR, Mind
 
+STAYS = ("search", "use", "build", "give", "take", "pick")
+"""Deeds after which somebody still stands where zombies may bite."""
 Why = Callable[[PlagueState, Human, Sequence[str]], Message]
-ALWAYS = 100
 
 
 def reason(s: PlagueState, decision: Decision, words: Sequence[str]) -> Message | None:
@@ -42,7 +42,9 @@ def reason(s: PlagueState, decision: Decision, words: Sequence[str]) -> Message 
     if words[0] == DONE:
         return why
     price = _price(s, human, decision, words)
-    return parts([why, s.text("ask-act.why-price", n=price, left=max(0, left(s, human) - price))])
+    said = [why, s.text("ask-act.why-price", n=price, left=max(0, left(s, human) - price))]
+    bites = len(Mind(s).danger.attacks(human.at)) if words[0] in STAYS else 0
+    return parts([*said, *([s.text("ask-act.why-bites", n=bites)] if bites else [])])
 
 
 def _price(s: PlagueState, human: Human, decision: Decision, words: Sequence[str]) -> int:
@@ -65,11 +67,10 @@ def _search(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
 
 
 def _attack(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
-    chance = round(ALWAYS * kill_chance(s, human, words[1]))
     if is_thrown(s, words[1]):
-        return s.text("ask-act.why-throw", n=chance)
-    target = s.zombies[words[2]]
-    return s.text("ask-act.why-attack-one", figure=s.name(target.id), n=chance)
+        return s.text("ask-act.why-throw")
+    only = "yes" if is_last(s, human, words[1]) else "no"
+    return s.text("ask-act.why-attack", bites=len(Mind(s).danger.attacks(human.at)), only=only)
 
 
 def _use(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
@@ -155,16 +156,15 @@ def _bite(s: PlagueState, human: Human, ways: packs.Ways) -> Message:
     if not human.life:
         return parts([s.text("ask-horde.why-finish", whom=whom), price])
     need = HITS - (n > 1 and not s.able(human, "no_prey"))
-    found = bites.outlook(s, human, ways)
-    odds = {"wound": percent(found.wound), "down": percent(found.down)}
-    return parts([s.text("ask-horde.why-hunt", whom=whom, n=n, need=need, life=human.life, **odds), price])
+    return parts([s.text("ask-horde.why-hunt", whom=whom, n=n, need=need, life=human.life), price])
 
 
 def _send(s: PlagueState, goal: str, group: Sequence[str]) -> Message:
     """What those who go are good for there, and how far they still have to go."""
     ways = packs.marches(s, goal, group)
     if goal in s.barricades:
-        there = sum((ways[each][-1] if each in ways else s.zombies[each].at) in touched(s, goal) for each in group)
+        at = {each.id: ways[each.id][-1] if each.id in ways else each.at for each in s.zombies.values()}
+        there = sum(square in touched(s, goal) for square in at.values())
         return s.text("ask-horde.why-send-shut", n=len(group), there=there, left=max(0, PACK - there))
     field = Field(s)
     left = min((field.at(way[-1]) for way in ways.values()), default=0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from ..box.dice import expected
@@ -21,7 +21,7 @@ TOOL = 30.0
 
 class Blow(NamedTuple):
     """An attack: what it is worth, the words for it, kills to be expected, how likely the weapon breaks, whether it
-    is thrown away.
+    is thrown away; ``copies``: the cards of the weapon.
     """
 
     worth: float
@@ -30,6 +30,7 @@ class Blow(NamedTuple):
     risk: Risk
     breaks: float = 0.0
     thrown: bool = False
+    copies: Sequence[str] = ()
 
 
 def menace(s: ZombicideState, zone: str) -> dict[str, float]:
@@ -101,7 +102,7 @@ def blow(s: ZombicideState, survivor: Survivor, attack: Attack, words: list[str]
         prey = {unit: n for unit, n in there.items() if not (s.mission.hunt and unit not in KINDS)}
         total = sum(gains[unit] * n for unit, n in prey.items())
         wasted = 9.0 if len(prey) < len(there) else 0.0
-        return Blow(total - 1.5 - wasted, words, sum(prey.values()), risk, thrown=True)
+        return Blow(total - 1.5 - wasted, words, sum(prey.values()), risk, thrown=True, copies=arm.copies)
     rolled = profile(s, survivor, attack)
     p = expected(1, rolled.accuracy)
     hits = (rolled.dice + rolled.risk) * p
@@ -125,7 +126,7 @@ def blow(s: ZombicideState, survivor: Survivor, attack: Attack, words: list[str]
     breaks = 1 - (5 / 6) ** rolled.risk
     if breaks:
         gain -= loss(s, survivor, arm) * breaks
-    return Blow(gain, words, kills, risk, breaks, "thrown" in card.flags)
+    return Blow(gain, words, kills, risk, breaks, "thrown" in card.flags, arm.copies)
 
 
 def dread(s: ZombicideState, survivor: Survivor, ap: float) -> float:
@@ -140,8 +141,13 @@ def loss(s: ZombicideState, survivor: Survivor, arm: Arm) -> float:
         return 0.0
     if any("door" in s.card(copy).flags or mighty(s, copy) for copy in arm.copies):
         return TOOL
-    others = [copy for copy in survivor.cards if copy not in arm.copies and s.card(copy).weapon]
-    return (s.data.player.spare if others else s.data.player.breaks) * len(arm.copies)
+    player = s.data.player
+    return (player.breaks if is_last(s, survivor, arm.copies) else player.spare) * len(arm.copies)
+
+
+def is_last(s: ZombicideState, survivor: Survivor, copies: Sequence[str]) -> bool:
+    """Whether he carries no weapon but these."""
+    return not any(s.card(copy).weapon for copy in survivor.cards if copy not in copies)
 
 
 def mortal(s: ZombicideState, there: Mapping[str, int], damage: int, freely: bool) -> Mapping[str, int]:

@@ -20,7 +20,7 @@ from ..reading.take import Take
 from ..state import Survivor, ZombicideState, zone_name
 from . import reading
 from .errands import URGENT, Errand
-from .fighting import blows
+from .fighting import blows, is_last
 from .full import Candidate, Look, chosen, look
 from .going import FAR
 
@@ -165,4 +165,6 @@ def _attack(s: ZombicideState, survivor: Survivor, deed: Candidate) -> list[Mess
         found.append(s.text("ask-act.why-risk", n=round(PERCENT * blow.breaks)))
     if blow.thrown:
         found.append(s.text("ask-act.why-thrown"))
+    if (blow.breaks or blow.thrown) and is_last(s, survivor, blow.copies):
+        found.append(s.text("ask-act.why-only", figure=s.name(survivor.id)))
     return found
