@@ -4,7 +4,7 @@ BIN := .venv/bin
 # Tests wait a third of their time, for other processes above all: one more at once than there are processors.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
-.PHONY: run test again lint types check rule languages manual bench balance pace tune fuzz mutants tour lock sbom clean
+.PHONY: run test again lint types check rule languages manual bench balance outlook pace tune fuzz mutants tour lock sbom clean
 
 run: .venv/run
 	$(BIN)/python bot.py $(ARGS)
@@ -42,6 +42,9 @@ bench: .venv/dev
 
 balance: .venv/dev
 	$(BIN)/python -m tests.balance $(ARGS)
+
+outlook: .venv/dev
+	$(BIN)/python -m tests.outlook $(ARGS)
 
 pace: .venv/dev
 	$(BIN)/python -m tests.pace $(ARGS)

@@ -79,6 +79,10 @@ class Film:
         self._waits.append(self.pause)
         self.size += len(self._chunks[-1])
 
+    def add_drawn(self, data: bytes) -> None:
+        """Add a picture that is no board, as PNG."""
+        self.add(Image.open(io.BytesIO(data)).convert("RGB"))
+
     @property
     def _effort(self) -> Mapping[str, int]:
         """How to encode the next frame: quickly, unless frames like those so far would fill the room there is."""

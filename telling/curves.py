@@ -30,15 +30,11 @@ def turning_points(locale: Locale, session: Session, outlook: Outlook, names: Ma
 def change(locale: Locale, session: Session, turn: Turn, names: Mapping[str, str], *, several: bool) -> str:
     """When, whose chance if there are ``several`` sides, from what to what, and how much of it was luck."""
     when = locale.message(turn.title or msg(f"{session.game.id}-name"), names)
-    who = [side_name(locale, session, turn.side, names)] if several else []
-    why: list[str] = []
-    if turn.choices is not None:
-        parts = {"luck": turn.luck, "choices": turn.choices}
-        why = [locale(f"outlook-{name}", n=_signed(part)) for name, part in parts.items() if round(100 * part)]
+    who = f"{side_name(locale, session, turn.side, names)} " if several else ""
+    parts = {"luck": turn.luck, "choices": turn.choices} if turn.choices is not None else {}
+    why = [locale(f"outlook-{name}", n=_signed(part)) for name, part in parts.items() if round(100 * part)]
     before, after = (round(100 * chance) for chance in (turn.before, turn.after))
-    return locale(
-        "outlook-turn", when=", ".join([when, *who]), before=before, after=after, why=", ".join(why) or "none"
-    )
+    return locale("outlook-turn", when=when, who=who, before=before, after=after, why=", ".join(why) or "none")
 
 
 def happened(turning: Turning, seats: Iterable[str]) -> Event | None:

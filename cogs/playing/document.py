@@ -23,7 +23,7 @@ from engine.tables.journal import saved_state
 from engine.tables.session import Session
 from engine.tables.sessions import Entry
 from render.boards import BOARDS
-from render.canvas.encode import webp
+from render.canvas.encode import Picture, webp
 from render.canvas.theme import GROUND, LINE, MUTED, PANEL, WHITE, Colour
 from render.replay import MOST_BYTES, thinned
 from telling.headings import past_heading
@@ -32,6 +32,7 @@ from telling.story import headlines, paragraph
 from telling.texts import ESCAPED, Locale, plain
 
 from ..app import Gravekeeper
+from ..showing.curves import Curve, curve_of
 from ..showing.lobbies import option_lines
 
 MOST_PICTURES = 40
@@ -63,6 +64,7 @@ async def document(bot: Gravekeeper, session: Session) -> bytes:
     locale = bot.table_locale(session)
     names = {seat: " ".join(name.split()) for seat, name in session.names.items()}
     chapters = await parts_of(bot, locale, session, names)
+    curve = await curve_of(bot.sessions.store, session.still(), locale)
     most = MOST_PICTURES
     while True:
         for chapter in chapters:
@@ -73,7 +75,7 @@ async def document(bot: Gravekeeper, session: Session) -> bytes:
             size += len(chapters[at].picture)
             if size > MOST_BYTES:
                 break
-        data = await asyncio.to_thread(_page, locale, session, chapters, names)
+        data = await asyncio.to_thread(_page, locale, session, chapters, names, curve)
         if len(data) <= MOST_BYTES or most <= 1:
             return data
         most = min(most, len(chapters)) // 2
@@ -112,15 +114,21 @@ async def picture_of(bot: Gravekeeper, locale: Locale, session: Session, chapter
     """The board with which a part begins, as HTML."""
     state = await bot.sessions.state_at(session, chapter.at)
 
-    def drawn() -> str:
-        picture = BOARDS[session.game.id].draw(view(state, None), locale, names)
-        data = b64encode(webp(picture.data)).decode()
-        return f'<img src="data:image/webp;base64,{data}" alt="{escape(picture.alt)}" loading="lazy">'
-
-    return await asyncio.to_thread(drawn)
+    return await asyncio.to_thread(lambda: _image(BOARDS[session.game.id].draw(view(state, None), locale, names)))
 
 
-def _page(locale: Locale, session: Session, chapters: list[Part], names: dict[str, str]) -> bytes:
+def _image(picture: Picture) -> str:
+    data = b64encode(webp(picture.data)).decode()
+    return f'<img src="data:image/webp;base64,{data}" alt="{escape(picture.alt)}" loading="lazy">'
+
+
+def _curve(locale: Locale, curve: Curve) -> str:
+    """The chance to win in the course of the game, with what made it rise and fall."""
+    lines = lines_of([f"- {line}" for line in curve.lines])
+    return f"<section><h2>{escape(locale('outlook-title'))}</h2>{_image(curve.picture)}{lines}</section>"
+
+
+def _page(locale: Locale, session: Session, chapters: list[Part], names: dict[str, str], curve: Curve | None) -> bytes:
     game = session.game.id
     title = f"{locale(f'{game}-name')} · {', '.join(names.values())}"
     options = [f"- {line}" for line in option_lines(locale, session)]
@@ -130,6 +138,7 @@ def _page(locale: Locale, session: Session, chapters: list[Part], names: dict[st
         f"<p>{escape(locale('export-played', **{'from': from_, 'to': to}))}</p>",
         f"<h2>{escape(locale('export-players'))}</h2><ul>{''.join(players_of(locale, session, names))}</ul>",
         f"<h2>{escape(locale('export-options'))}</h2>{lines_of(options)}",
+        *([_curve(locale, curve)] if curve else []),
         *sections(locale, session, chapters),
         *_dice(locale, session, chapters),
         f"<footer>{escape(locale('export-legend'))}</footer>",

@@ -13,6 +13,7 @@ import discord
 
 from engine.core.message import Event
 from engine.core.view import view
+from engine.outlook.outlooks import outlook
 from engine.tables.journal import OF_GAME, saved_state
 from engine.tables.session import Session
 from engine.tables.sessions import Entry
@@ -23,6 +24,7 @@ from telling.story import headlines, refs
 from telling.texts import Locale, plain
 
 from ..app import Gravekeeper
+from ..showing.curves import curve_of
 
 PIECE = 5
 """Pictures between two words about how far it has come."""
@@ -79,7 +81,8 @@ class Films:
     ) -> Made:
         """The film of `film`; ``wait`` is called if another one has to be finished first."""
         still = session.still()
-        key = (still.id, still.seq, seat, locale.language, *still.seats.values())
+        curve = await outlook(self.bot.sessions.store, still)
+        key = (still.id, still.seq, seat, locale.language, curve is None, *still.seats.values())
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
@@ -110,8 +113,10 @@ class Films:
 async def film(bot: Gravekeeper, locale: Locale, session: Session, seat: str | None, progress: Progress) -> Made:
     """The animation as a seat (None: a spectator) saw the game, and the number of its pictures.
 
-    What was undone is left out. ``progress`` is awaited with the pictures done and all of them.
+    What was undone is left out. The last picture is the curve of a finished game, if it has one. ``progress`` is
+    awaited with the pictures done and all of them.
     """
+    curve = await curve_of(bot.sessions.store, session, locale)
     rows = await bot.sessions.store.rows(
         f"SELECT seq FROM actions WHERE session = ? AND undone = 0 AND seq <= ? AND {OF_GAME} ORDER BY seq",
         session.id,
@@ -121,7 +126,7 @@ async def film(bot: Gravekeeper, locale: Locale, session: Session, seat: str | N
     most = MOST_FRAMES
     while True:
         chosen = thinned(len(moments), most)
-        made = Film(len(chosen))
+        made = Film(len(chosen) + (curve is not None))
         for done, (before, at) in enumerate(pairwise([-1, *chosen]), start=1):
             saved = await saved_state(bot.sessions.store, session.id, moments[at])
             assert saved is not None
@@ -136,9 +141,11 @@ async def film(bot: Gravekeeper, locale: Locale, session: Session, seat: str | N
             if done % PIECE == 0 or done == 1:
                 await progress(done, len(chosen))
         else:
+            if curve is not None:
+                await asyncio.to_thread(made.add_drawn, curve.picture.data)
             data = await asyncio.to_thread(made.finish)
             if len(data) <= MOST_BYTES:
-                return data, len(chosen)
+                return data, len(chosen) + (curve is not None)
         most = max(2, len(chosen) // 2)
 
 

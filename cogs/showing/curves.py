@@ -52,7 +52,10 @@ def _drawn(session: Session, found: Outlook, locale: Locale, lines: Sequence[str
         for side in found.sides
     ]
     turns = [each.turn for each in found.turnings]
-    marks = [Mark(turn.start / last, turn.stop / last, plain(line)) for turn, line in zip(turns, lines, strict=True)]
+    marks = [
+        Mark(turn.start / last, turn.stop / last, plain(line.replace("**", "")))
+        for turn, line in zip(turns, lines, strict=True)
+    ]
     return draw(sides, marks, locale)
 
 

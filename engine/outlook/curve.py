@@ -201,8 +201,9 @@ def _spans(curve: Curve, path: Sequence[Step]) -> list[tuple[int, int, str]]:
     """The largest steps between the points looked for first that are no chance, each with the side it concerns most."""
     found: list[tuple[float, tuple[int, int, str]]] = []
     for one, other in pairwise(spread(len(path), POINTS)):
-        side = max(curve.sides, key=lambda side: abs(_step(curve, path, one, other, side)))
-        size = abs(_step(curve, path, one, other, side))
+        steps = {side: _step(curve, path, one, other, side) for side in curve.sides}
+        side = max(steps, key=lambda side: (round(abs(steps[side]), 6), -steps[side]))  # of two rivals who lost by it
+        size = abs(steps[side])
         errors = [_share(curve, path, at, side, first=True)[1] for at in (one, other)]
         if size > SURE * _both(*errors):
             found.append((-size, (one, other, side)))

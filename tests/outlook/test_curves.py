@@ -70,6 +70,12 @@ def test_a_single_moment_is_found_with_its_luck_and_its_choice() -> None:
     assert all(each.before == path[path.index(Step(each.seq, choice=True)) - 1].seq for each in asked if each.choice)
 
 
+def test_of_two_rivals_it_is_told_of_the_one_who_lost_by_it() -> None:
+    path = path_of(unfree=range(199, 200))
+    curve, _ = worked_out(path, lambda at: 0.2 if at < 57 else 0.8)
+    assert [(turn.side, turn.stop) for turn in turns(curve, path)] == [("b", 57)]
+
+
 def test_points_are_few_and_evenly_spread_and_all_of_them_are_shown() -> None:
     path = path_of()
     curve, asked = worked_out(path, lambda at: 0.5 - 0.5 * at / (LONG - 1))

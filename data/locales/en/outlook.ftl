@@ -2,8 +2,9 @@
 
 outlook-title = The chance to win
 outlook-alt-side = { $who }: { $first } % at the beginning, { $last } % at the end
-# What happened at a turning point follows. $when is a round or turn; $why one or both of the two below, or nothing.
-outlook-turn = { $when }: { $before } → { $after } %{ $why ->
+# What happened at a turning point follows. $when is a round or turn; $who a name with a space after it, or nothing; $why one or
+# both of the two below, or none.
+outlook-turn = **{ $when }** · { $who }{ $before } → { $after } %{ $why ->
         [none] {""}
        *[other] {" "}({ $why })
     }.

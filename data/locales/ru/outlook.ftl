@@ -2,7 +2,7 @@
 
 outlook-title = Шансы на победу
 outlook-alt-side = { $who }: { $first } % в начале, { $last } % в конце
-outlook-turn = { $when }: { $before } → { $after } %{ $why ->
+outlook-turn = **{ $when }** · { $who }{ $before } → { $after } %{ $why ->
         [none] {""}
        *[other] {" "}({ $why })
     }.
