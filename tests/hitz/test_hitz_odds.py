@@ -1,35 +1,28 @@
-"""What options say of the dice (R6, R8, R9, E-GRAB), against many rolls of the rules themselves."""
+"""What options say of the dice (R6, R8, R9, E-GRAB), against all that the dice of the rules themselves can show."""
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
-from math import sqrt
+from itertools import product
+from math import prod, sqrt
 
 import pytest
 from hitz.pictured import catalogue
 from hitz.play import encounter
 from hitz.scene import Scene, game
 
+from engine.core.luck import percent
 from engine.core.message import Message
 from engine.core.shape import One, replay
 from engine.games.hitz import defaults
-from engine.games.hitz.box.dice import BLACK
+from engine.games.hitz.box.dice import BLACK, RED
 from engine.games.hitz.encounter import odds
 from engine.games.hitz.encounter.battle import Fight
 from engine.games.hitz.state import HitzState
-from engine.kit.odds import pool
+from engine.games.hitz.terms import terms
+from engine.kit.odds import Counts, pool
 
-CARDS = {
-    "plain": ("H3-12", {}),
-    "horde": ("H3-22", {"adr": 2}),
-    "noise": ("H2-14", {}),
-    "dark": ("H3-08", {}),
-    "no adrenaline": ("H3-11", {}),
-    "three dice": ("H1-20", {}),
-    "reinforced": ("H2-19", {}),
-    "ambush": ("H3-26", {}),
-    "dear": ("H3-28", {"survivors": 4}),
-}
 BATTLES = 1_000
 SIGMAS = 4.5
 
@@ -38,51 +31,84 @@ def close(share: float, p: float, n: int) -> bool:
     return abs(share - p) <= SIGMAS * sqrt(p * (1 - p) / n) + 2 / n
 
 
-def fight(s: HitzState, b: Fight) -> int:
-    """The melee to its end, by default; returns the survivors."""
+FOES = {card.effect: card.id for card in game().data.cards.values() if card.zombies and card.effect[:1] != "E"}
+"""A card with zombies for each red text that changes battles, and one without."""
+
+
+def outcome(s: HitzState, b: Fight) -> Counts:
+    """Survivors, zombies and adrenaline; nothing else matters to whoever is out of the game."""
     group = s.groups["a"]
-    while b.zombies and group.survivors:
-        b.roll(s)
-        if not group.survivors:
-            break
-        if b.window(s):
-            _, chosen = replay(partial(b.spend, s), defaults.adrenaline(s, b))
-            b.on_adrenaline(s, b.ask_adrenaline(s), chosen)
-        else:
-            b.settle(s)
-    return group.survivors
+    return (group.survivors, b.zombies, group.adr) if group.survivors else (0, 0, 0)
 
 
+def roll(s: HitzState, b: Fight) -> None:
+    """One roll and what is chosen after it, by default."""
+    b.roll(s)
+    if s.groups["a"].survivors and b.zombies and b.window(s):
+        _, chosen = replay(partial(b.spend, s), defaults.adrenaline(s, b))
+        b.on_adrenaline(s, b.ask_adrenaline(s), chosen)
+    elif s.groups["a"].survivors:
+        b.settle(s)
+
+
+@pytest.mark.parametrize("horde", [0, 1, 2])
 @pytest.mark.parametrize("held", [(), ("molotov",)], ids=["bare", "molotov"])
-@pytest.mark.parametrize("card", CARDS)
-def test_R8_the_melee_ends_as_often_as_its_odds_say(card: str, held: tuple[str, ...]) -> None:
-    name, more = CARDS[card]
-    scene = encounter(name, *held, right="H1-15", **{"survivors": 5, "adr": 3, **more})
+@pytest.mark.parametrize("effect", FOES)
+def test_R8_each_roll_of_a_melee_leads_where_its_odds_say(effect: str, held: tuple[str, ...], horde: int) -> None:
+    """By all that three dice can show, in the first round and in the second; the odds of a melee are made of these."""
+    scene = encounter(FOES[effect], *held, right="H1-15", changes={"horde": horde}, survivors=3, adr=2)
+    for _ in range(2):
+        s, b, found = scene.s, scene.fight, dict[Counts, float]()
+        expected, saved = odds._next(odds.stand_of(s, b)), game().dump(s)
+        dice = [RED] * min(3, s.horde("a", b.card)) + [BLACK] * (3 - min(3, s.horde("a", b.card)))
+        for faces in product(*(Counter(die).items() for die in dice)):
+            s = game().load(saved)
+            s.attach(scene.game.data)
+            s.dice.forced = [face for face, _ in faces]
+            b = next(s.find_all(Fight))
+            roll(s, b)
+            p = prod(n for _, n in faces) / 6**3
+            found[outcome(s, b)] = found.get(outcome(s, b), 0.0) + p
+        merged: dict[Counts, float] = {}
+        for (survivors, zombies, adr), p in expected.items():
+            left = (survivors, zombies, adr) if survivors else (0, 0, 0)
+            merged[left] = merged.get(left, 0.0) + p
+        assert found == pytest.approx(merged)
+        scene.fight.round += 1
+
+
+def test_R8_a_melee_ends_as_often_as_its_odds_say() -> None:
+    scene = encounter("H3-22", right="H1-15", survivors=5, adr=2)
     ends = odds.fought(odds.stand_of(scene.s, scene.fight))
     saved, found = game().dump(scene.s), [0] * len(ends)
-    battles = BATTLES if not held else BATTLES // 4
-    for n in range(battles):
+    for n in range(BATTLES):
         s = game().load(saved)
-        s.dice.seed, s.dice.counter = f"{card} {n}", 0
-        found[fight(s, next(s.find_all(Fight)))] += 1
+        s.dice.seed, s.dice.counter = f"{n}", 0
+        b = next(s.find_all(Fight))
+        while b.zombies and s.groups["a"].survivors:
+            roll(s, b)
+        found[s.groups["a"].survivors] += 1
     assert sum(ends) == pytest.approx(1)
     for p, count in zip(ends, found, strict=True):
-        assert close(count / battles, p, battles), (ends, found)
+        assert close(count / BATTLES, p, BATTLES), (ends, found)
 
 
-@pytest.mark.parametrize("card", ["H3-12", "H2-14", "H1-20"])
-def test_R6_shots_kill_as_many_as_their_odds_say(card: str) -> None:
-    scene = encounter(card, right="H1-15", ammo=4)
-    s, b, shots, killed, cleared = scene.s, scene.fight, 5_000, 0, 0
-    zombies, said = b.zombies, odds.of_shots(s, b, 3)
-    for _ in range(shots):
-        s.groups["a"].ammo, b.zombies, b.shot = 4, zombies, False
-        b.fire(s, 3)
-        drawn = b.faces.count("bite") if card == "H2-14" else 0
-        killed += zombies + drawn - b.zombies
-        cleared += not b.zombies
-    assert killed / shots == pytest.approx(number(said.args["n"]), abs=0.05 + 0.1)
-    assert cleared / shots == pytest.approx(number(said.args["p"]) / 100, abs=0.005 + 0.03)
+@pytest.mark.parametrize("ammo", [1, 2])
+@pytest.mark.parametrize("effect", [effect for effect in FOES if effect != "X-NORANGED"])
+def test_R6_shots_kill_as_many_as_their_odds_say(effect: str, ammo: int) -> None:
+    """By all that their dice can show."""
+    scene = encounter(FOES[effect], right="H1-15", ammo=2)
+    s, b, killed, cleared = scene.s, scene.fight, 0.0, 0.0
+    zombies, said = b.zombies, odds.of_shots(s, b, ammo)
+    dice = ammo * terms(s, b).dice_per_ammo
+    for faces in product(Counter(BLACK).items(), repeat=dice):
+        s.groups["a"].ammo, b.zombies, b.shot, s.dice.forced = 2, zombies, False, [face for face, _ in faces]
+        p = prod(n for _, n in faces) / 6**dice
+        b.fire(s, ammo)
+        s.run.events.clear()
+        drawn = b.faces.count("bite") if terms(s, b).noisy else 0
+        killed, cleared = killed + p * (zombies + drawn - b.zombies), cleared + p * (not b.zombies)
+    assert number(said.args["n"]) == pytest.approx(killed, abs=0.051) and said.args["p"] == percent(cleared)
 
 
 def test_R8_3_a_roll_is_compared_with_what_was_to_be_expected() -> None:
