@@ -32,7 +32,7 @@ from .panels import TEXT_LIMIT, layout
 AGAIN = "again"
 """In the id of the button that refreshes, beside the figure. The figure's own button has another id."""
 BESIDE = 2
-"""Components that a separator beside the note takes."""
+"""Components that something beside the note or the heading takes."""
 HAND = "hand.png"
 """The picture of what a seat holds."""
 CLOSE = "close.png"
@@ -67,6 +67,9 @@ class HandPanel:
         self.crew = self.session.playing.crews.get(self.seat, [])
         questions = [each for each in self.session.offered(self.seat) if self.only in ("", each.id)]
         self.questions = [each for each in questions if concerns(self.session.playing, self.seat, each, self.figure)]
+        pages = self.bot.pages
+        self.map = pages.link(self.session, self.user, self.locale.language) if pages and not self.only else ""
+        """The address of the page on whose map one taps; "" where there is none."""
         self.waits = any(each.ask.wait for each in self.questions)
 
     async def made(self) -> ui.LayoutView:
@@ -75,7 +78,7 @@ class HandPanel:
         things = [ui.TextDisplay("\n".join(holds))] if holds and not self.waits else []
         below = await self._footer(holds=self.waits and (drawn or bool(holds)))
         choose = self._choose_figure()
-        room = MOST_CONTROLS - sum(1 + len(row.children) for row in choose) - BESIDE * bool(self.of)
+        room = MOST_CONTROLS - sum(1 + len(row.children) for row in choose) - BESIDE * (bool(self.of) + bool(self.map))
         odds = await self.bot.hints.wants(self.user, "odds")
         posed, labels = await self._posed(odds=odds), [each.label or "" for each in below]
         shown = together(self.locale, self.called, self.session.id, posed, labels, room, odds)
@@ -99,9 +102,14 @@ class HandPanel:
         locale, session = self.locale, self.session
         if self.note:
             yield ruled.line(locale, self.note[:TEXT_LIMIT], self.of)
-        yield ui.TextDisplay(f"### {headings.short_heading(locale, session)}")
+        head = [f"### {headings.short_heading(locale, session)}"]
         if session.status == "playing" and (goal := session.game.goal(session.view(self.seat), self.seat)):
-            yield ui.TextDisplay(f"-# 🎯 {locale.message(goal, self.called)}")
+            head.append(f"-# 🎯 {locale.message(goal, self.called)}")
+        texts = [ui.TextDisplay[Any](each) for each in head]
+        if self.map:  # beside the heading, where it takes no room
+            yield ui.Section(*texts, accessory=ui.Button(label=locale("panel-on-map"), url=self.map))
+        else:
+            yield from texts
         if session.status == "playing" and (time := bank_line(locale, session, self.seat)):
             yield ui.TextDisplay(time)
         if session.status == "playing" and session.paused:
@@ -201,8 +209,7 @@ class HandPanel:
             figure=[in_id(self.figure)] if self.figure else [],
             advise=bool(self.questions) and self.advice is None,
             held=holds,
-            zoom=CLOSE not in self.pictures,
-            map=pages.link(self.session, self.user, self.locale.language) if (pages := self.bot.pages) else "",
+            zoom=CLOSE not in self.pictures and not self.map,
         )
 
 
@@ -223,15 +230,13 @@ def footer(
     held: bool,
     zoom: bool,
     figure: Sequence[str] = (),
-    map: str = "",
 ) -> list[ui.Button[Any]]:
     """What can be done from the panel besides answering.
 
     ``last`` is the member's last answer; ``advise``, ``held`` and ``zoom``: whether there is a question to give advice
     on, something that the panel does not show anyway, and surroundings that it does not show; ``figure``: the one that
-    is played, as in ids; ``map``: the address of the page on whose map one taps, which shows the surroundings, too. In
-    a first game there is no need for orders and for what follows other people's moves. After the end there is only the
-    log: everything else stands under the last post.
+    is played, as in ids. In a first game there is no need for orders and for what follows other people's moves. After
+    the end there is only the log: everything else stands under the last post.
     """
 
     def to(verb: str, *args: str, **more: Any) -> ui.Button[Any]:
@@ -245,8 +250,7 @@ def footer(
     mine = [
         *([to("held")] if held else []),
         to("undo", *answered, disabled=not answered),
-        *([to("zoom")] if zoom and not map and BOARDS[session.game.id].zoom else []),
-        *([ui.Button[Any](label=locale("panel-on-map"), url=map)] if map else []),
+        *([to("zoom")] if zoom and BOARDS[session.game.id].zoom else []),
     ]
     if session.lesson is not None:
         return [*asking, *mine]

@@ -1,0 +1,67 @@
+"""The page of a table from Discord: its link in the private panel, and what is told to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from simulated import NAMES, World, world
+
+from engine.tables.session import Session
+
+
+class Page:
+    """Notes what the bot tells the page."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    async def start(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    def changed(self, session: Session) -> None:
+        self.told.append(session.id)
+
+    def link(self, session: Session, user: int, language: str) -> str:
+        return f"https://map.example.org/#{session.id}.{session.seat_of(user)}.{language}"
+
+
+def linked(w: World, name: str) -> list[str]:
+    """The addresses in somebody's panel."""
+
+    def found(part: Any) -> list[str]:
+        if isinstance(part, dict):
+            return ([part["url"]] if isinstance(part.get("url"), str) and part.get("type") == 2 else []) + [
+                each for value in part.values() for each in found(value)
+            ]
+        return [each for value in part for each in found(value)] if isinstance(part, list) else []
+
+    said = [each for each in w.watch.said if each.private]
+    return found(said[-1].components)
+
+
+@pytest.mark.parametrize("game", ["zombies", "plague"])
+async def test_the_panel_opens_the_map_where_there_is_a_page(tmp_path: Path, game: str) -> None:
+    async with world(tmp_path) as w:
+        await w.begun(*NAMES[:2], game=game)
+        await w.people["Ann"].slash(w.thread, "table hand")
+        assert linked(w, "Ann") == []
+        page = Page()
+        w.bot.pages = page
+        await w.people["Ann"].slash(w.thread, "table hand")
+        seat = w.session.seat_of(w.people["Ann"].id)
+        assert linked(w, "Ann") == [f"https://map.example.org/#{w.session.id}.{seat}.en"]
+        assert not w.watch.faults
+
+
+async def test_the_page_hears_of_every_change(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun(*NAMES[:2], game="zombies")
+        w.bot.pages = page = Page()
+        seq = w.session.seq
+        await w.forward(lambda session: session.seq > seq + 2, Random(1))
+        assert w.session.id in page.told
+        w.bot.pages = None
