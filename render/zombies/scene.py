@@ -259,7 +259,7 @@ class ZombiesScene(scene.Scene[ZombiesState]):
     @property
     def options(self) -> str:
         """What is played otherwise than the mode says."""
-        chosen = self.s.settings.model_dump(exclude={"seats"})
+        chosen = self.s.settings.model_dump(exclude={"seats", "difficulty"})  # how well stand-ins play is no rule
         plain = type(self.s.settings)(mode=self.s.settings.mode).model_dump()
         changed = {name: value for name, value in chosen.items() if value != plain[name]}
         return " · ".join(
