@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 DAY = 24 * 3600.0
 SHARE = 0.2
 """The part of the time for which the daily work may be busy, one table after another."""
+VISITS = 7
+"""Days after which a page of a table has ended, however often it was looked at."""
 KNOWN = "(SELECT guild FROM sessions UNION SELECT guild FROM campaigns UNION SELECT guild FROM servers) AS known"
 """In SQL: the servers of which anything is kept."""
 
@@ -62,9 +64,14 @@ class Keeper:
             (self.keeping.idle, self.stop_idle),
             (self.keeping.servers, self.forget),
             (self.keeping.packed, self.pack),
+            (VISITS, self.forget_visits),
         ):
             if days:
                 await work(self._now() - days * DAY)
+
+    async def forget_visits(self, before: float) -> None:
+        """Who opened a table as a page before then is kept no longer: such pages have long ended."""
+        await self.store.execute("DELETE FROM visits WHERE opened < ?", before)
 
     async def end_lobbies(self, before: float) -> None:
         """Lobbies end in which nothing has changed since then; not where nobody could press anything."""

@@ -49,6 +49,9 @@ async def filled(sessions: Sessions, servers: Servers, guild: int) -> list[Sessi
         "INSERT INTO attention (session, person) VALUES (?, 10)",
         "INSERT INTO proposals (session, proposer, target, head, what, moves, until) VALUES (?, 10, 1, 2, '[]', 1, 9)",
         "INSERT INTO gms (session, person) VALUES (?, 10)",
+        "INSERT INTO outlooks (session, head, curve, done, tries, step) VALUES (?, 0, '[]', 1, 0, 1)",
+        "INSERT INTO visits (token, ticket, session, person, language, opened, seen) "
+        "SELECT id || 'a', id || 'b', id, 10, 'en', 1, 1 FROM sessions WHERE id = ?",
     ):
         await store.execute(sql, playing.id)
     await store.execute(

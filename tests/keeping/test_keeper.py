@@ -32,6 +32,7 @@ from engine.tables.packing import PACKED
 from engine.tables.session import AT_REST, NONE, Pause, Session
 from engine.tables.sessions import Sessions
 from engine.tables.undo import last_act_of
+from web.visits import LONGEST
 
 ANN, BOB, CY = PEOPLE[:3]
 NEVER = Keeping(0, 0, 0, 0)
@@ -78,6 +79,19 @@ async def test_what_is_at_rest_is_found_by_its_index(serve, status: str) -> None
     sql = f"EXPLAIN QUERY PLAN SELECT id FROM sessions WHERE {AT_REST} AND status = '{status}' AND changed < 1"
     plan = await (await serve(Toy())).store.rows(sql)
     assert any("sessions_at_rest" in str(row) for row in plan), plan
+
+
+async def test_who_opened_a_page_is_kept_no_longer_than_pages_last(serve, clock: Clock) -> None:
+    sessions = await serve(Toy())
+    session = await lobby(sessions)
+    for token, age in (("old", LONGEST + 60), ("new", LONGEST - 60)):
+        await sessions.store.execute(
+            "INSERT INTO visits (token, ticket, session, person, language, opened, seen) "
+            "VALUES (?, ?, ?, 1, 'en', ?, ?)",
+            *(token, token, session.id, clock.now.timestamp() - age, clock.now.timestamp() - 1),
+        )
+    await keeper(sessions).sweep()
+    assert await sessions.store.rows("SELECT token FROM visits") == [("new",)]
 
 
 async def test_a_lobby_waits_while_nobody_can_press_anything(serve, clock: Clock) -> None:

@@ -19,6 +19,7 @@ NAMED = {
     "users": {"en": "quiet hours", "ru": "тихие часы"},
     "met": {"en": "hints you have seen", "ru": "уже показанные подсказки"},
     "drafts": {"en": "half-made answers", "ru": "недоделанные ответы"},
+    "visits": {"en": "opened as a page", "ru": "открывали страницей"},
     "pings": {"en": "when you are to be called", "ru": "когда вас позвать"},
     "attention": {"en": "deadlines you have missed", "ru": "пропустили срок"},
 }
