@@ -120,6 +120,16 @@ def test_R8_3_a_roll_is_compared_with_what_was_to_be_expected() -> None:
     assert catalogue("ru").message(line, {}) == "Убиты 3 зомби (в среднем 2,0), остался 1."
 
 
+def test_R8_3_bad_luck_is_told_too_but_not_where_nothing_could_be_killed() -> None:
+    for effect, told in (("", ["No zombie killed (1.5 expected), 5 left."]), ("X-AMBUSH", [])):
+        bare = {"effect": effect, "ammo": 0, "adr": 0, "zombies": 5}
+        scene = encounter("H3-12", changes=bare, survivors=3, ammo=0, gas=9, adr=0)
+        scene.force("blank", "blank", "blank", *["hit"] * 9).answer("a", "flee", "fight")
+        lines = [event.message for event in scene.events if event.message.key == "hitz-kills"]
+        assert [catalogue("en").message(line, {}) for line in lines[: len(told)]] == told
+        assert all(line.args["n"] for line in lines[len(told) :])
+
+
 def test_E_GRAB_says_how_likely_a_survivor_is_lost() -> None:
     assert [number(odds.of_grab(encounter("H3-12").s, dice).args["p"]) for dice in (1, 2)] == [50, 25]
 
