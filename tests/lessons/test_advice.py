@@ -19,7 +19,7 @@ from telling.labels import Labels
 from telling.texts import Texts
 
 TEXTS = Texts()
-NAMES = dict(zip("abcd", ("Ann", "Bob", "Cy", "Dee"), strict=True))
+NAMES = dict(zip("abcdm", ("Ann", "Bob", "Cy", "Dee", "Mo"), strict=True))
 TABLES = [
     ("hitz", 1, {}),
     ("hitz", 3, {}),
@@ -27,6 +27,8 @@ TABLES = [
     ("zombies", 3, {"kill_target": "8", "round_limit": "12"}),
     ("zombies", 2, {"mode": "base", "kill_target": "8", "round_limit": "12", "auction_style": "proxy"}),
     ("zgame", 3, {"mode": "intro", "business": "on", "carry": "on", "defence": "asked"}),
+    ("plague", 2, {"n_humans": "3", "difficulty": "hard"}),
+    ("zombicide", 2, {"mode": "single", "mission": "m1", "difficulty": "hard"}),
 ]
 
 
@@ -39,7 +41,8 @@ def test_advice_is_legal_has_a_reason_and_knows_nothing_hidden(
     name: str, seats: int, options: dict[str, str], caplog: pytest.LogCaptureFixture
 ) -> None:
     game, random = game_of(name), Random(seats)
-    s, _ = game.set_up(game.settings(**options), list("abcd"[:seats]), "advice")
+    settings = game.settings(**options)
+    s, _ = game.set_up(settings, [*"abcd"[:seats], *game.house(settings)], "advice")
     reasons = set[str]()
     for count in range(3_000):
         if s.over:

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from languages import LANGUAGES
 from plague.spoken import CLOSED, PEOPLE, say
 from plague.table import Table, game
 
-from engine.core.runner import awaited
+from engine.core.act import Answer
+from engine.core.message import Message
+from engine.core.runner import awaited, offered
+from engine.core.shape import sample
 from engine.core.view import view
 from engine.games.plague.data import kind
 from engine.games.plague.dead.acting import Acting
 from engine.games.plague.dead.entry import Entry
+from engine.games.plague.dead.field import Field
 from engine.games.plague.dead.hand import TRICKS
 from engine.games.plague.dead.kindling import Kindling
 from engine.games.plague.dead.tricks import SIEGE, WISHES
+from engine.games.plague.phases.zombie_turn import Rising
+from engine.games.plague.player.mind import Mind
 from engine.games.plague.player.reasons import reason
 from engine.games.plague.player.sharing import gifts
-from engine.games.plague.state import ZOMBIES
+from engine.games.plague.settings import PlagueSettings
+from engine.games.plague.state import ZOMBIES, Human, PlagueState
 from engine.tables.advice import _odds, advise
 from telling.texts import Texts
 
@@ -156,6 +165,19 @@ def test_11_2_where_new_ones_and_fires_come_has_a_reason() -> None:
     assert words[0] in table.words(ZOMBIES, "kindle") and "burns" in why
 
 
+def test_R18_3_the_dead_rise_where_it_is_shortest_to_a_human() -> None:
+    table = Table(2).dark()
+    table.human("h2", "L17")
+    table.zombies("L10")
+    table.s.corpses["h1"] = "L10"
+    table["h1"].dead, table["h1"].life, table["h1"].at = True, 0, ""
+    table.start(Rising())
+    words, why = advised(table, ZOMBIES)
+    field = Field(table.s)
+    near = min(map(field.at, table.words(ZOMBIES, "rise")))
+    assert field.at(words[0]) == near and f"shortest way to a human: {near} step" in why
+
+
 def test_every_card_that_is_advised_has_a_reason_of_its_own() -> None:
     assert {*WISHES, *SIEGE} == set(TRICKS)
     for language in LANGUAGES:
@@ -225,3 +247,54 @@ def test_every_plan_can_be_said(language: str) -> None:
         told = game().plan(table.s, asked, words)
         assert told is not None and "⟨" not in texts.message(told, PEOPLE), words
     assert game().plan(table.s, asked, ["auto"]) is None
+
+
+# Whatever the position
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_11_1_wherever_advice_leads_it_says_who_can_bite_and_who_will_probably_fall(number: int) -> None:
+    """Over positions of games that are played half at random: nothing dangerous is left unsaid, and a firearm that is
+    the only one is kept.
+    """
+    random, looked = Random(number), 0
+    settings = PlagueSettings.model_validate({"n_humans": str(2 + number % 3), "difficulty": "hard"})
+    s, _ = game().set_up(settings, ["a", ZOMBIES], f"advice {number}")
+    for _ in range(260):
+        if s.over:
+            break
+        act = game().follow(s)
+        if act is None:
+            asked = random.choice(awaited(s))
+            seat = asked.seats[0]
+            found = advise(game(), s, seat, asked.subject)
+            if found and found.decision.kind == "act":
+                looked += 1
+                _is_honest(s, s.humans[found.decision.subject], found.words, found.why)
+            mine = next(each for each in offered(s, seat, view(s, seat)) if each.id == asked.id)
+            words = game().stand_in(view(s, seat), mine) if random.random() < 0.7 else None
+            act = Answer(seat=seat, decision=mine.id, words=words or sample(mine.ask.shape, random))
+        game().apply(s, act)
+    assert looked > 8
+
+
+def _is_honest(s: PlagueState, human: Human, words: list[str], why: Message | None) -> None:
+    danger = Mind(s).danger
+    keys = {each.key.rpartition("why-")[2] for each in _all(why)}
+    if words[0] == "move":
+        (how,) = [each for each in _all(why) if each.key.rpartition("why-")[2] in ("move-nearer", "move-safer")]
+        told = how.args["danger" if how.key.endswith("nearer") else "n"]
+        assert told == len(danger.attacks(words[1]))
+        assert ("falls" in keys) == (danger.bites(words[1]) >= human.life)
+    if words[0] == "search":
+        assert ("bites" in keys) == bool(danger.attacks(human.at))
+        assert ("falls" in keys) == (danger.bites(human.at) >= human.life)
+    if words[0] == "give":
+        guns = [each for each in human.cards if s.card(each).kind == "firearm"]
+        assert guns != [words[2]]
+
+
+def _all(why: Message | None) -> list[Message]:
+    assert why
+    of = why.args.get("of")
+    return [each for each in of if isinstance(each, Message)] if isinstance(of, list) else [why]

@@ -109,6 +109,7 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
         [one] costs { $n } action
        *[other] costs { $n } actions
     }, { $left } left
+    .why-falls = { $figure } will probably be knocked out there
     .why-search-new = Nobody has searched here yet: that makes { $n } of { $of }
     .why-search-again = You have not searched here yourself yet, and you are short of weapons
     .why-attack = { $bites ->
@@ -231,6 +232,10 @@ plague-ask-rise = { $whom } rises, but somebody stands there: on which of the ne
     .rule = R18.3
     .hint = The squares offered are equally near.
     .wait = where the dead rise
+    .why = Of these squares it is the shortest way to a human: { $n ->
+        [one] { $n } step.
+       *[other] { $n } steps.
+    }
 
 plague-ask-kindle = Where does it burn? { $n ->
     [one] { $n } fire is left to lay

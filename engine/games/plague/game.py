@@ -94,7 +94,7 @@ class Plague(Game[PlagueState]):
         return stand_in.play(seen, decision)
 
     def advise(self, seen: PlagueState, decision: Decision) -> list[str] | None:
-        return leader.words(seen, decision) if decision.kind in ALONE else self.stand_in(seen, decision)
+        return leader.words(seen, decision) if decision.kind in (*ALONE, "rise") else self.stand_in(seen, decision)
 
     def goal(self, seen: PlagueState, seat: str) -> Message | None:
         return goal(seen, seat, course(seen, seat))

@@ -27,6 +27,9 @@ def words(s: PlagueState, decision: Decision) -> list[str]:
             return _enter(s, decision)
         case "kindle":
             return _kindle(s)
+        case "rise":
+            shape, _ = replay(decision.ask.shape, [])
+            return [min(shape.words(), key=Field(s).at)] if shape else []
         case _:
             return ["auto"]
 

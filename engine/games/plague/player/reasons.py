@@ -43,8 +43,12 @@ def reason(s: PlagueState, decision: Decision, words: Sequence[str]) -> Message 
         return why
     price = _price(s, human, decision, words)
     said = [why, s.text("ask-act.why-price", n=price, left=max(0, left(s, human) - price))]
-    bites = len(Mind(s).danger.attacks(human.at)) if words[0] in STAYS else 0
-    return parts([*said, *([s.text("ask-act.why-bites", n=bites)] if bites else [])])
+    danger, at = Mind(s).danger, words[1] if words[0] == "move" else human.at
+    if words[0] in STAYS and (bites := len(danger.attacks(at))):
+        said.append(s.text("ask-act.why-bites", n=bites))
+    if words[0] in ("move", *STAYS) and danger.bites(at) >= human.life:
+        said.append(s.text("ask-act.why-falls", figure=s.name(human.id)))
+    return parts(said)
 
 
 def _price(s: PlagueState, human: Human, decision: Decision, words: Sequence[str]) -> int:
@@ -181,6 +185,7 @@ DEAD: Mapping[str, Callable[[PlagueState, Sequence[str]], Message]] = {
     "horde": _horde,
     "enter": _enter,
     "kindle": lambda s, words: s.text("why-auto" if words[0] == "auto" else "ask-kindle.why"),
+    "rise": lambda s, words: s.text("ask-rise.why", n=Field(s)[words[0]]),
     "howl": lambda s, words: s.text("ask-howl.why"),
     "crush": lambda s, words: s.text("ask-crush.why"),
 }

@@ -59,12 +59,16 @@ class Danger:
         """The attacks that are possible on a square, of each zombie that can come into contact with it."""
         return [each[square] for each in self._attacks if square in each]
 
-    def wounds(self, human: Human, square: str) -> float:
-        """The wounds to be expected there, weighed by how few lives are left."""
+    def bites(self, square: str) -> float:
+        """The wounds to be expected there."""
         if square not in self._bites:
             attacks = sorted(self.attacks(square), reverse=True)[: len(self.ground.contacts(square))]
             self._bites[square] = (TOGETHER if len(attacks) > 1 else ALONE) * sum(attacks)
-        return self._bites[square] * (1 + 0.5 * (self.s.data.counts.lives - human.life))
+        return self._bites[square]
+
+    def wounds(self, human: Human, square: str) -> float:
+        """The same, weighed by how few lives are left."""
+        return self.bites(square) * (1 + 0.5 * (self.s.data.counts.lives - human.life))
 
     def risk(self, human: Human, square: str) -> float:
         """The wounds to be expected, and how badly one could flee from there."""
