@@ -145,6 +145,9 @@ def test_advice_says_what_it_spares_cards_for_and_why_somebody_leaves() -> None:
     assert why(t, "b", "defend", NONE) == "zgame-why-spare"
     t = Table(mercs="off").goals("C13").fighters("a", W1="1-06").start(Raid(seat="a"))
     assert why(t, "a", "raid", "W1", t.s.home("a")) == "zgame-ask-raid.why-safe"
+    t = Table(mercs="off").goals("C13").fighters("a", C1="1-06").fighters("b", C1="1-05").start(Raid(seat="a"))
+    t.s.sites["1-05"].despoiled = True
+    assert why(t, "a", "raid", "C1", "1-05") == "zgame-ask-raid.why-worth", "a fight is not called safe"
     t = Table().fighters("a", T1="1-01", W1="1-02").start(Household(seat="a"))
     assert why(t, "a", "household", "T1", "C") == "zgame-ask-household.why-build"
     assert why(t, "a", "household", "T1,W1", "C") == "zgame-ask-household.why-despoil"

@@ -347,6 +347,7 @@ zgame-ask-raid = { $n ->
     }
     .why-price-left = You give up { $at }, which yields nothing to you without somebody there.
     .why-price-nothing = It costs no more than the step.
+    .why-worth = Nothing near is worth more.
     .why-safe = It is no worse there, and elsewhere a fight would be lost.
     .why-done = Everybody has walked.
 

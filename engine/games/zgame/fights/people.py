@@ -21,7 +21,7 @@ from ..gangs.pieces import alike, discard, raze
 from ..gangs.strength import cancelled, count_laid, cutthroats, firepower, power, vests
 from ..modules import homeless
 from ..state import ZgameState, place_in, place_name
-from .defence import DEFENCE, by_order, is_asked
+from .defence import DEFENCE, by_order, is_asked, when_asked
 from .noise import attract, wishes
 from .retreat import retreat
 
@@ -63,7 +63,7 @@ class People(Step):
                 return None
             cards = by_order(s, self.other, self.place, self.seat, laid)
             self.defence = self.lay(s, self.other, Commitment(cards))
-            if s.hands[self.other].cards or cards:
+            if cards or (s.hands[self.other].cards and when_asked(s, self.other) != "doubt"):
                 how, only = s.text(f"board-defends-{DEFENCE.of(s, self.other)[0]}"), (self.other,)
                 s.tell("unasked", at=place_in("in", self.place), what=how, only=only, hurts=only)
         self.reveal(s, self.attack, self.defence)

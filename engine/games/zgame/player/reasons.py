@@ -126,7 +126,7 @@ def _walk(s: ZgameState, seat: str, fighter: str, place: str) -> Message:
         return s.text("ask-raid.why-walk", at=at)
     if fighter[0] == "W" and s.is_quarter(place) and not s.sites[place].despoiled:
         return s.text("ask-raid.why-walk-despoil", at=at)
-    return s.text("ask-raid.why-safe")
+    return s.text("ask-raid.why-worth" if round(need(s, seat, place)) else "ask-raid.why-safe")
 
 
 def _price(s: ZgameState, seat: str, fighter: str, place: str) -> Message:
