@@ -68,6 +68,8 @@ async def test_a_first_game_ends_by_the_recommended_button_and_leads_to_a_real_o
         await w.press("Ann", "begin")
         taps, seen, public = await tap_on(w, "Ann", restart_after=5)
         assert taps <= 60
+        session = await w.reload()
+        assert session.seat_of(w.people["Ann"].id) in session.playing.result.winners, "won by the advice alone"
         said = [line for text in dict.fromkeys(seen) for line in coached(text)]
         assert len(public.union(said)) >= 7, "each new thing is explained"
         for line in set(said):

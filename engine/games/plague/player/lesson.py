@@ -55,7 +55,7 @@ def is_own(s: PlagueState, decision: Decision) -> bool:
 
 LESSON = Lesson(
     seats=3,
-    seed="learn-18",
+    seed="learn-338",
     settings={"n_humans": "3", "armed_start": "on", "search_cost": "1", "difficulty": "easy"},
     topics=topics,
     own=is_own,
