@@ -1,0 +1,130 @@
+"""The page in a real browser, by touch on a phone and by keyboard alone."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from served import Served, served
+
+from render.boards import BOARDS
+from tests.tour.chromium import chromium
+
+playwright = pytest.importorskip("playwright.async_api")
+pytestmark = pytest.mark.skipif(chromium() is None, reason="there is no Chromium")
+MAPS = [id for id, board in BOARDS.items() if board.maps]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+@asynccontextmanager
+async def opened(table: Served, language: str = "en", **how: Any) -> AsyncIterator[Any]:
+    """Ann's page in a browser of its own; whatever it complains of fails the test."""
+    async with playwright.async_playwright() as driver:
+        sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
+        browser = await driver.chromium.launch(executable_path=str(chromium()), args=sandbox)
+        page = await (await browser.new_context(**(PHONE | how))).new_page()
+        faults = list[str]()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
+        await page.goto(table.site.link(table.session, 10, language))
+        await page.locator("main").wait_for()
+        yield page
+        assert faults == []
+        await browser.close()
+
+
+async def seq(table: Served) -> int:
+    return (await table.host.sessions.get(table.session.id)).seq
+
+
+async def rest(page: Any) -> None:
+    """Wait until the page has heard what came of a press."""
+    await page.wait_for_function("() => !document.body.hasAttribute('aria-busy')")
+
+
+@pytest.mark.parametrize(("game", "language"), [(game, ["en", "ru"][at % 2]) for at, game in enumerate(MAPS)])
+async def test_a_finger_answers_on_the_map(tmp_path: Path, game: str, language: str) -> None:
+    async with served(tmp_path, game, people=1) as table, opened(table, language) as page:
+        before, tapped = await seq(table), 0
+        assert await page.locator("html").get_attribute("lang") == language
+        for _ in range(14):
+            lit = page.locator("#lit g")
+            if await lit.count():
+                box = await lit.nth((await lit.count()) // 2).bounding_box()
+                frame = await page.locator("#frame").bounding_box()
+                x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+                if frame["y"] < y < frame["y"] + frame["height"] and frame["x"] < x < frame["x"] + frame["width"]:
+                    await page.touchscreen.tap(x, y)
+                    deed = page.locator("#card > button")
+                    if await deed.count():
+                        tapped += 1
+                        await deed.first.tap()
+                        await rest(page)
+                        continue
+            done = page.locator("#foot button").last
+            if not await done.count():
+                break
+            await done.tap()
+            await rest(page)
+        assert await seq(table) > before and tapped
+
+
+async def test_the_keyboard_alone_is_enough(tmp_path: Path) -> None:
+    async with (
+        served(tmp_path, "zombicide", people=1) as table,
+        opened(table, has_touch=False, is_mobile=False) as page,
+    ):
+        before = await seq(table)
+        for _ in range(6):
+            place = page.locator("#lit g[tabindex='0']")
+            if await place.count():
+                await place.focus()
+                await page.keyboard.press("ArrowRight")
+                assert await page.evaluate("document.activeElement.closest('#lit') !== null")
+                await page.keyboard.press("Enter")
+                assert await page.evaluate("document.activeElement.closest('#card') !== null")
+                await page.keyboard.press("Enter")
+            else:
+                await page.locator("#choices button").first.focus()
+                await page.keyboard.press("Enter")
+            await rest(page)
+        assert await seq(table) > before
+
+
+async def test_the_picture_and_what_is_lit_agree_and_nothing_moves_by_itself(tmp_path: Path) -> None:
+    async with served(tmp_path, "plague", people=1) as table, opened(table) as page:
+        await page.wait_for_function("() => document.getElementById('picture').naturalWidth > 0")
+        width, shown = await page.evaluate(
+            "[document.getElementById('picture').naturalWidth, document.getElementById('lit').viewBox.baseVal.width]"
+        )
+        assert width == shown > 2000
+        wide = await page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 390
+
+
+async def test_somebody_elses_answer_is_seen_within_a_second(tmp_path: Path) -> None:
+    async with served(tmp_path, "plague", people=1) as table, opened(table) as page:
+        asked = await page.locator("#asked").inner_text()
+        tab = await table.enter()
+        await tab.press((await tab.state())["question"], "for-me")
+        await page.wait_for_function(
+            "(before) => document.getElementById('asked').innerText !== before", arg=asked, timeout=3000
+        )
+
+
+async def test_a_link_that_was_opened_before_says_so(tmp_path: Path) -> None:
+    async with served(tmp_path, "plague", people=1) as table:
+        link = table.site.link(table.session, 10, "ru")
+        await table.post("/visit", {"ticket": link.partition("#")[2]})
+        async with playwright.async_playwright() as driver:
+            sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
+            browser = await driver.chromium.launch(executable_path=str(chromium()), args=sandbox)
+            page = await (await browser.new_context(**PHONE)).new_page()
+            await page.goto(link)
+            await page.locator(".gone").last.wait_for()
+            assert "уже открывали" in await page.locator("body").inner_text()
+            await browser.close()
