@@ -9,6 +9,8 @@ from engine.outlook.curve import Turn
 from engine.outlook.outlooks import Outlook, Turning
 from engine.tables.session import Session
 
+from . import headings
+from .names import names_of
 from .texts import Locale
 
 
@@ -35,6 +37,12 @@ def change(locale: Locale, session: Session, turn: Turn, names: Mapping[str, str
     why = [locale(f"outlook-{name}", n=_signed(part)) for name, part in parts.items() if round(100 * part)]
     before, after = (round(100 * chance) for chance in (turn.before, turn.after))
     return locale("outlook-turn", when=when, who=who, before=before, after=after, why=", ".join(why) or "none")
+
+
+def live(locale: Locale, session: Session, part: float) -> str:
+    """The chance at the beginning of the part that a game is in."""
+    when = headings.title(locale, session.view(None), names_of(session))
+    return locale("outlook-live", when=when, n=round(100 * part))
 
 
 def happened(turning: Turning, seats: Iterable[str]) -> Event | None:

@@ -110,7 +110,7 @@ def _of_game(locale: Locale, session: Session) -> list[Choice]:
 def _of_table(locale: Locale, session: Session) -> list[Choice]:
     on_off = [("on", locale("value-on")), ("off", locale("value-off"))]
     found = [_table(locale, "table-auto", on_off, "on" if session.table.auto else "off")]
-    for name in ("deadline", "bank", "policy", "patience"):
+    for name in ("deadline", "bank", "policy", "patience", *(["chance"] if session.game.together else [])):
         values = [(value, locale(f"{name}-{value}")) for value in get_args(TableSettings.model_fields[name].annotation)]
         found.append(_table(locale, f"table-{name}", values, getattr(session.table, name)))
     language = _table(locale, "table-language", [*locale.languages().items()], session.language, name="language")

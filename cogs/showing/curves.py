@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core.colours import COLOURS
-from engine.outlook.outlooks import Outlook, outlook
+from engine.outlook.outlooks import Outlook, chance, outlook
 from engine.store import Store
 from engine.tables.session import Session
 from render.canvas.encode import Picture
@@ -39,6 +39,12 @@ async def curve_of(store: Store, session: Session, locale: Locale) -> Curve | No
     lines = [shorten(line, LINE) for line in curves.turning_points(locale, session, found, names)]
     picture = await asyncio.to_thread(_drawn, session, found, locale, lines)
     return Curve(found, picture, lines or [locale("outlook-level")])
+
+
+async def chance_line(store: Store, session: Session, locale: Locale) -> str:
+    """What is told of the chance to win while a game is played; mostly nothing."""
+    found = await chance(store, session)
+    return curves.live(locale, session, found[1]) if found else ""
 
 
 def _drawn(session: Session, found: Outlook, locale: Locale, lines: Sequence[str]) -> Picture:

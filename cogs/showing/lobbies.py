@@ -289,6 +289,8 @@ def option_lines(locale: Locale, session: Session) -> list[str]:
         lines.append(f"{locale('table-policy')}: **{locale(f'policy-{table.policy}')}**")
     if not table.auto:
         lines.append(f"{locale('table-auto')}: **{locale('value-off')}**")
+    if table.chance != "end":
+        lines.append(f"{locale('table-chance')}: **{locale(f'chance-{table.chance}')}**")
     return lines
 
 

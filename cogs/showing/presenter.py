@@ -29,7 +29,7 @@ from telling.texts import Texts
 
 from . import posts
 from .bursts import Bursts
-from .curves import curve_of
+from .curves import chance_line, curve_of
 from .delivery import Delivery, Overtaken
 from .digests import Digests
 from .elsewhere import Elsewhere
@@ -75,6 +75,7 @@ class Presenter:
             moment=self._moment,
             reply=self._reply,
             curve=lambda still: curve_of(sessions.store, still, texts(still.language)),
+            chance=lambda still: chance_line(sessions.store, still, texts(still.language)),
         )
         self._bursts = Bursts(self._now, self._wake)
         self._tasks: dict[str, asyncio.Task[None]] = {}

@@ -46,7 +46,8 @@ REMEMBERED = 100
 
 class TurnPosts:
     """Shows games. ``moment`` gives the present moment of a session; ``reply`` a press on a message of a session, if
-    one waits to be answered by it; ``curve`` that of a finished game, if there is one.
+    one waits to be answered by it; ``curve`` that of a finished game, if there is one;
+    ``chance`` what is told of the chance to win in play.
     """
 
     def __init__(
@@ -62,10 +63,12 @@ class TurnPosts:
         moment: Callable[[Session], Awaitable[Moment]],
         reply: Callable[[str, int | None], Reply | None],
         curve: Callable[[Session], Awaitable[Curve | None]],
+        chance: Callable[[Session], Awaitable[str]],
     ) -> None:
         self._texts, self._pictures, self._deadlines, self._hints = texts, pictures, deadlines, hints
         self._delivery, self._side_posts, self._elsewhere = delivery, side_posts, elsewhere
-        self._digests, self._moment, self._reply, self._curve = digests, moment, reply, curve
+        self._digests, self._moment, self._reply = digests, moment, reply
+        self._curve, self._chance = curve, chance
 
     async def show(self, session: Session, moment: Moment) -> None:
         """Make the post of a game right, or make another; if the game goes on meanwhile, show the next moment."""
@@ -85,8 +88,9 @@ class TurnPosts:
         said = replace(told, story=tell(lines=posts.STORY_LINES))
         curve = await self._curve(still)
         pictures = [board, posts.Drawn(curve.picture.data, curve.picture.alt, posts.CURVE)] if curve else [board]
-        under = await self._told_under(still)
-        post = posts.turn(locale, still, said, moment.notes, *under, opening=opening, curve=curve)
+        hint, odds = await self._told_under(still)
+        under = "\n".join(filter(None, [await self._chance(still), hint]))
+        post = posts.turn(locale, still, said, moment.notes, under, odds, opening=opening, curve=curve)
         calls = await self._deadlines.begin_turn(still, moment.to_call(), batch, moment.notes)
         pinged = posted.pinged if still.paused else _pinged(still, posted)
         then = replace(posted, shown=still.seq, side=moment.side, pinged=pinged, sending=None)

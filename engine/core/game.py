@@ -66,12 +66,13 @@ class Game(ABC, Generic[S]):
     question what a command can answer before it is asked; ``faces`` are those of its dice, for game masters who set
     them; ``awards`` are what it honours at the end, the best first; ``lesson`` is how it is learnt. ``default_for``
     says what a missed deadline is answered for with defaults: the step that it holds up, or its question alone.
-    ``campaign`` is what it says about campaigns.
+    ``campaign`` is what it says about campaigns. ``together``: its players win and lose as one of its `sides`.
     """
 
     id: ClassVar[str]
     players: ClassVar[range]
     rules_version: ClassVar[int] = 1
+    together: ClassVar[bool] = False
     default_for: ClassVar[Literal["step", "question"]] = "step"
     state: type[S]
     settings: type[Settings] = Settings

@@ -133,7 +133,7 @@ def wanted(curve: Curve, path: Sequence[Step]) -> list[Wanted]:
     """
     if len(path) < FEWEST:
         return []
-    todo = [_games(curve, path[at].seq, GAMES) for at in spread(len(path), POINTS)[:-1]]
+    todo = [lacks(curve, path[at].seq) for at in spread(len(path), POINTS)[:-1]]
     if not any(todo):
         spans = _spans(curve, path)
         todo = [_missing(curve, path, *span) for span in spans]
@@ -165,17 +165,18 @@ def spread(count: int, most: int) -> list[int]:
     return sorted({round(i * (count - 1) / (most - 1)) for i in range(most)})
 
 
-def _games(curve: Curve, seq: int, most: int) -> Wanted | None:
-    """The games that this point still lacks."""
+def lacks(curve: Curve, seq: int, most: int = 0) -> Wanted | None:
+    """The games that the point after this entry still lacks, of ``most`` (0: `GAMES`)."""
+    most = most or GAMES
     done = curve.points[seq].all.games if seq in curve.points else 0
     return Wanted(seq, done, most) if done < most else None
 
 
 def _closely(curve: Curve, path: Sequence[Step], one: int, other: int) -> Iterator[Wanted | None]:
     """What a step from one place to another still lacks."""
-    yield _games(curve, path[one].seq, MORE)
+    yield lacks(curve, path[one].seq, MORE)
     if other < len(path) - 1:
-        yield _games(curve, path[other].seq, MORE)
+        yield lacks(curve, path[other].seq, MORE)
     chosen = [at for at in range(one + 1, other + 1) if path[at].choice]
     for at in chosen if len(chosen) <= MOST else ():
         done = curve.choices.get(path[at].seq, Choice())
@@ -214,7 +215,7 @@ def _narrowed(curve: Curve, path: Sequence[Step], one: int, other: int, side: st
     """The part of a span that holds most of its step: a single entry, or the few in which it came about; or that in the
     middle of which the chance is not known yet.
     """
-    while other - one > 1 and not _games(curve, path[middle := (one + other) // 2].seq, GAMES):
+    while other - one > 1 and not lacks(curve, path[middle := (one + other) // 2].seq):
         halves = ((one, middle), (middle, other))
         whole = _step(curve, path, one, other, side)
         larger = max(halves, key=lambda half: _step(curve, path, *half, side) / whole)
@@ -227,7 +228,7 @@ def _narrowed(curve: Curve, path: Sequence[Step], one: int, other: int, side: st
 def _missing(curve: Curve, path: Sequence[Step], one: int, other: int, side: str) -> Wanted | None:
     """The point that has to be known before a span can be narrowed further."""
     one, other = _narrowed(curve, path, one, other, side)
-    return _games(curve, path[(one + other) // 2].seq, GAMES) if other - one > 1 else None
+    return lacks(curve, path[(one + other) // 2].seq) if other - one > 1 else None
 
 
 def _turn(curve: Curve, path: Sequence[Step], one: int, other: int, side: str) -> Turn | None:

@@ -10,17 +10,21 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
 from ..apart import Apart, Broken, Exhausted, Limits
 from ..core.act import Answer
-from ..store import Batch, Store
+from ..core.errors import Refused
+from ..core.message import Message
+from ..core.runner import titles
+from ..store import Batch, Store, StoreError
 from ..store.errors import Conflict
 from ..tables.journal import OF_GAME, Entry, on_disk, saved_state
 from ..tables.session import AT_REST, Session
-from ..tables.sessions import Sessions
-from .curve import Curve, Step, Turn, chances, turns, wanted
+from ..tables.sessions import Incident, Sessions
+from .curve import Curve, Step, Turn, chances, lacks, turns, wanted
 from .shares import outcome
 from .work import Job, Wanted, merge, work
 
@@ -99,17 +103,35 @@ class Outlooks:
         self._sessions, self._store, self._shown = sessions, sessions.store, shown
         self._budget = Budget(per_hour, self._now())
         self._apart = Apart(NICE)
+        self._told: dict[str, object] = {}
+        """The part of each game in play for which nothing is left to do."""
 
     def close(self) -> None:
         """Give up what is being worked out."""
         self._apart.close()
 
     async def step(self) -> bool:
-        """Work on the game finished last that lacks its curve, if the budget allows it; whether anything was done."""
+        """Work on a chance that is wanted in play, else on the game finished last that lacks its curve, if the budget
+        allows it; whether anything was done.
+        """
         seconds = self._budget.left(self._now())
-        id = await self._next() if seconds else None
-        if id is None:
+        if not seconds:
             return False
+        for id, attend in ((await self._live(), self._part), (await self._next(), self._curve)):
+            if id is None:
+                continue
+            try:
+                await attend(id, seconds)
+            except StoreError:
+                raise
+            except Exception:  # a game that cannot be read holds up no other
+                log.exception("the curve of session %s is given up", id)
+                await self._give_up(id)
+            return True
+        return False
+
+    async def _curve(self, id: str, seconds: float) -> None:
+        """Work on the curve of a finished game."""
         session = (await self._sessions.get(id)).still()
         row = await _row(self._store, id)
         curve, path = _curve(row, session), [] if session.lesson else await _path(self._store, session)
@@ -119,11 +141,38 @@ class Outlooks:
             if done is None:
                 log.warning("the curve of session %s could not be worked out (try %d)", id, row.tries + 1)
                 await self._keep(session, replace(row, head=session.seq, tries=row.tries + 1))
-                return True
+                return
             merge(curve, done)
         complete = not wanted(curve, path)
         await self._keep(session, _Row(session.seq, curve.model_dump_json(), int(complete), 0, row.step), curve)
-        return True
+
+    async def _live(self) -> str | None:
+        """A game in play whose table wants to know the chance at which its present round has begun, and does not."""
+        rows = await self._store.rows(
+            "SELECT id FROM sessions WHERE status = 'playing' AND paused = 0 AND settings LIKE ? "
+            f"AND {self._store.owned.where()} ORDER BY changed",
+            '%"chance": "live"%',
+        )
+        for (id,) in rows:
+            with suppress(Refused, Incident):
+                session = (await self._sessions.get(id)).still()
+                if session.game.together and self._told.get(id, self) != part_of(session):
+                    return id
+        return None
+
+    async def _part(self, id: str, seconds: float) -> None:
+        """Work on the chance at which a game in play has begun the round it is in."""
+        session = (await self._sessions.get(id)).still()
+        row, part = await _row(self._store, id), part_of(session)
+        curve = _curve(row, session)
+        seq = max((seq for seq, point in curve.points.items() if point.title == part), default=session.seq)
+        lacking = lacks(curve, seq)
+        done = await self._work(session, [lacking], seconds) if lacking is not None and row.tries < TRIES else None
+        if done is not None:
+            merge(curve, done)
+            await self._keep(session, _Row(session.seq, curve.model_dump_json(), 0, 0, row.step))
+        if done is None or lacks(curve, seq) is None:  # where it failed, the next round is tried
+            self._told[id] = part
 
     async def _work(self, session: Session, todo: Sequence[Wanted], seconds: float) -> list[Any] | None:
         """What came of the jobs; None if their process failed."""
@@ -145,6 +194,15 @@ class Outlooks:
             *(self._now() - LATELY, TRIES),
         )
         return row[0] if row else None
+
+    async def _give_up(self, id: str) -> None:
+        self._told[id] = None
+        await self._store.execute(
+            "INSERT INTO outlooks (session, head, curve, done, tries, step) "
+            "SELECT id, seq, '{}', 0, ?, 1 FROM sessions WHERE id = ? ON CONFLICT (session) DO UPDATE SET "
+            "head = excluded.head, tries = excluded.tries, step = outlooks.step + 1",
+            *(TRIES, id),
+        )
 
     async def _keep(self, session: Session, row: _Row, curve: Curve | None = None) -> None:
         """Write the row, unless somebody was faster; with a complete curve its game is to be shown again."""
@@ -193,6 +251,26 @@ async def outlook(store: Store, session: Session) -> Outlook | None:
         entries = await on_disk(store, session.id, first, upto=last)
         found.append(Turning(turn, [entry for entry in entries if not entry.struck]))
     return Outlook(curve.sides, points, found, [step.seq for step in path])
+
+
+def part_of(session: Session) -> Message | None:
+    """The round or turn that a game is in."""
+    return next(iter(titles(session.view(None))), None)
+
+
+async def chance(store: Store, session: Session) -> tuple[str, float] | None:
+    """The side of those who play together and its chance, from 0 to 1, at the beginning of the part that the game is
+    in; None if that is not known (yet), or not to be told.
+    """
+    if session.table.chance != "live" or session.status != "playing" or not session.game.together:
+        return None
+    curve, part = _curve(await _row(store, session.id), session), part_of(session)
+    known = {step.seq for step in await _path(store, session)}
+    found = [seq for seq, point in curve.points.items() if point.title == part and point.first.games and seq in known]
+    if not found:
+        return None
+    side = curve.sides[0]
+    return side, curve.points[max(found)].all.share(side)
 
 
 async def _row(store: Store, id: str) -> _Row:

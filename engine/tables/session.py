@@ -103,6 +103,8 @@ class TableSettings(BaseModel):
     """What happens then: nothing, the game master is told, the safe default, or the stand-in plays."""
     patience: Literal["2", "3", "5", "never"] = "2"
     """The number of deadlines missed in a row after which a person's seat is played until the person acts."""
+    chance: Literal["end", "live"] = "end"
+    """When the chance to win is told: after the end, or also in play, where players win and lose together."""
     lesson: bool = False
     """Whether it is a first game with a coach: as the game's `Lesson` has it from the opening on, and no option."""
 

@@ -13,7 +13,7 @@ import pytest
 from PIL import Image
 from said import controls
 from seen import stored
-from simulated import World, world
+from simulated import World, one_press, world
 
 from cogs.playing.document import document
 from engine.apart import Apart, Limits
@@ -165,3 +165,32 @@ async def test_replay_and_document_show_it_too(tmp_path: Path) -> None:
         assert found is not None and "<h2>The chance to win</h2>" in page
         told = turning_points(w.bot.table_locale(w.session), w.session, found, w.session.names)
         assert page.count("<li>") >= len(told) and all(line.split(":")[0] in page for line in told)
+
+
+@pytest.mark.usefixtures("sketch")
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_a_party_may_be_told_its_chance_in_play(tmp_path: Path, language: str) -> None:
+    """The host chooses it in the lobby; the next state of the post tells it, and nothing is posted for its sake."""
+    async with world(tmp_path, language=language) as w:
+        await w.begun("Ann", "Bob", game="zombicide", mode="single", **{"table-chance": "live"})
+        assert w.session.table.chance == "live"
+        await w.env.settle()
+        assert "📈" not in w.text(w.boards()[-1])
+        calls = len(w.wire.calls)
+        working = Outlooks(w.bot.sessions, 3600, w.bot.presenter.changed)
+        assert await working.step() and not await working.step()
+        await w.env.settle()
+        assert len(w.wire.calls) == calls
+        await one_press(w, Random(1))
+        await w.rest()
+        await w.bot.presenter.shown(w.session.id)
+        assert "📈" in w.text(w.boards()[-1]) and "⟨" not in w.text(w.boards()[-1])
+
+
+@pytest.mark.usefixtures("sketch")
+async def test_rivals_are_not_asked_whether_they_want_it_in_play(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.open("Ann")
+        panel = (await w.press("Ann", "options")).response
+        assert controls(w.raw(panel), f"option:{w.session_id}:table-patience:")
+        assert not controls(w.raw(panel), f"option:{w.session_id}:table-chance:")

@@ -16,10 +16,11 @@ from sessions.world import Clock, play_on, table
 
 from engine.apart import Apart, Exhausted, Limits
 from engine.core.lesson import Lesson
+from engine.core.message import msg
 from engine.outlook import curve as plan
 from engine.outlook import outlooks
 from engine.outlook import work as doing
-from engine.outlook.outlooks import HOUR, LATELY, SLICE, TRIES, Budget, Outlooks, outlook
+from engine.outlook.outlooks import HOUR, LATELY, SLICE, TRIES, Budget, Outlooks, chance, outlook
 from engine.store.ownership import Owned
 from engine.tables.session import Session, TableSettings
 from engine.tables.sessions import Sessions
@@ -275,3 +276,52 @@ async def test_games_that_ended_long_ago_get_none(serve: Serve, clock: Clock) ->
     await finished(sessions)
     clock.pass_time(LATELY + 1)
     assert await steps(Outlooks(sessions, PLENTY, shown), clock) == 0
+
+
+@pytest.mark.usefixtures("here")
+async def test_where_a_table_wants_it_the_chance_is_told_in_play(
+    serve: Serve, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once a round, from the view of everybody; nothing is shown anew for it, and the curve goes on with it."""
+    parts = ["1"]
+    monkeypatch.setattr(Toy, "together", True)
+    monkeypatch.setattr(outlooks, "titles", lambda s: [msg("round", n=parts[-1])])
+    sessions, shown = await serve(Toy()), Shown()
+    session = await sessions.open("toy", guild=1, channel=5, host=10, name="A", language="en")
+    await sessions.join(session.id, 11, "B")
+    await sessions.set_option(session.id, 10, "table-chance", "live")
+    await sessions.begin(session.id, 10)
+    monkeypatch.setattr(doing, "titles", lambda s: [msg("round", n=parts[-1])])
+    working = Outlooks(sessions, PLENTY, shown)
+    assert await chance(sessions.store, session.still()) is None
+    await steps(working, clock)
+    first = await chance(sessions.store, session.still())
+    assert first is not None and first[0] == "a" and 0 < first[1] < 1
+    await play_on(sessions, session, Random(1), 2)
+    assert await steps(working, clock) == 0, "it is the same round"
+    assert await chance(sessions.store, session.still()) == first
+    parts.append("2")
+    assert await chance(sessions.store, session.still()) is None, "of this round nothing is known yet"
+    await steps(working, clock)
+    assert await chance(sessions.store, session.still()) is not None and shown == []
+    points = set(outlooks.Curve.model_validate_json((await rows_of(sessions))[0][0]).points)
+    assert len(points) == 2
+    await play_on(sessions, session, Random(1))
+    await steps(working, clock)
+    assert shown == [session.id] and await chance(sessions.store, session.still()) is None
+    assert points <= set(outlooks.Curve.model_validate_json((await rows_of(sessions))[0][0]).points)
+
+
+async def rows_of(sessions: Sessions) -> list[Any]:
+    return await sessions.store.rows("SELECT curve FROM outlooks")
+
+
+@pytest.mark.usefixtures("here")
+async def test_a_game_that_cannot_be_read_holds_up_no_other(serve: Serve, clock: Clock) -> None:
+    sessions, shown = await serve(Toy()), Shown()
+    good = await finished(sessions)
+    clock.pass_time(60)
+    bad = await finished(sessions, channel=6)
+    await sessions.store.execute("UPDATE actions SET state = ? WHERE session = ?", b"rubbish", bad.id)
+    await steps(Outlooks(sessions, PLENTY, shown), clock)
+    assert shown == [good.id]

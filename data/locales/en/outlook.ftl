@@ -11,3 +11,11 @@ outlook-turn = **{ $when }** · { $who }{ $before } → { $after } %{ $why ->
 outlook-luck = luck { $n }
 outlook-choices = choices { $n }
 outlook-level = No moment decided it by itself.
+
+## While the game goes on
+
+table-chance = The chance to win
+table-chance-about = How often the program, playing for everybody, would win from there, by what everybody can see. After the end it stands under the result as a curve; in play it can be told once a round.
+chance-end = after the end
+chance-live = in play, too
+outlook-live = 📈 The chance to win, at the beginning of this part of the game ({ $when }): **{ $n } %**

@@ -38,6 +38,7 @@ class Plague(Game[PlagueState]):
 
     id: ClassVar[str] = "plague"
     players: ClassVar[range] = range(1, 12)
+    together: ClassVar[bool] = True
     state = PlagueState
     settings = PlagueSettings
     options = OPTIONS

@@ -66,6 +66,7 @@ class Zombicide(Game[ZombicideState]):
 
     id: ClassVar[str] = "zombicide"
     players: ClassVar[range] = range(1, len(PLACES) + 1)
+    together: ClassVar[bool] = True
     state = ZombicideState
     settings = ZombicideSettings
     presets = PRESETS
