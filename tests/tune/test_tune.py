@@ -12,6 +12,9 @@ from statistics import fmean
 
 import pytest
 
+from engine.core.act import Answer
+from engine.core.runner import awaited, default, offered, opened
+from engine.core.view import view
 from engine.data import DATA, DataError, load
 from engine.kit.judgement import Judgement, Levels
 from tests.every_game import game_of
@@ -137,3 +140,26 @@ def test_hard_beats_normal(id: str, games: int, share: float) -> None:
 def test_normal_beats_easy(id: str, games: int) -> None:
     trial = Duel(id, (2,), "normal", "easy")
     assert fmean(trial.score(None, seed) for seed in range(2_000_000, 2_000_000 + games)) >= 0.6
+
+
+@pytest.mark.parametrize("id", [each.id for each in DUELS])
+def test_advice_is_never_easy(id: str) -> None:
+    """At a table of easy stand-ins people are advised as at any other, where the stand-in itself would play worse."""
+    game = game_of(id)
+    s, _ = game.set_up(game.settings.model_validate({"difficulty": "easy"}), ["a", "b"], "advised")
+    worse = 0
+    for _ in range(150):
+        if s.over:
+            break
+        if act := game.follow(s, opened(s)):
+            game.apply(s, act)
+            continue
+        seat = next(each.seats[0] for each in awaited(s))
+        seen, plain = view(s, seat), view(s, seat)
+        plain.settings = plain.settings.model_copy(update={"difficulty": "normal"})
+        asked, same = (next(each for each in offered(s, seat, at) if each.ask.wait) for at in (seen, plain))
+        advised = game.advise(seen, asked)
+        assert advised == game.stand_in(plain, same)
+        worse += advised != game.stand_in(seen, asked)
+        game.apply(s, Answer(seat=seat, decision=asked.id, words=advised or default(asked)))
+    assert worse
