@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,6 +14,7 @@ from engine.core.act import Answer
 from engine.core.runner import awaited, find
 from engine.core.shape import sample
 from engine.core.view import view
+from engine.data import load
 from engine.games.hitz import HitZRoad
 from engine.games.hitz.box.data import HitzData
 from engine.games.hitz.encounter.battle import Fight
@@ -24,7 +23,6 @@ from engine.games.hitz.state import HitzSettings, HitzState
 from render.hitz.scene import HitzScene
 from telling.texts import Locale
 
-DATA = Path(__file__).parents[2] / "data"
 SEATS = ("p1", "p2", "p3", "p4")
 NAMES = {"p1": "Анна-Мария Виноградова-Каменская", "p2": "Bo", "p3": "🧟 Константин", "p4": "zombie_hunter_99"}
 SEEDS = 60
@@ -32,10 +30,7 @@ SEEDS = 60
 
 @cache
 def hitz_data() -> HitzData:
-    tables = {}
-    for name in ("cards", "tokens", "legs"):
-        tables |= tomllib.loads((DATA / "hitz" / f"{name}.toml").read_text("utf-8"))
-    return HitzData.model_validate(tables)
+    return load("hitz", HitzData)
 
 
 def play(players: int, seed: str, until: Callable[[HitzState], bool], **settings: str) -> HitzState:
