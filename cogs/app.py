@@ -31,6 +31,7 @@ from engine.store.opening import Share, claimed, is_url
 from engine.tables.campaigns import Campaigns
 from engine.tables.session import Pause, Session
 from engine.tables.sessions import Incident, Sessions
+from engine.tables.tryout import MARK, Tryouts
 from telling import people
 from telling.hints import Hints
 from telling.texts import Locale, Texts
@@ -219,6 +220,7 @@ class Gravekeeper(commands.AutoShardedBot):
         self.sessions = Sessions(
             store, self.games.values(), clock=discord.utils.utcnow, shared=self._seeds is None, **seed
         )
+        self.tryouts = Tryouts(discord.utils.utcnow)
         self.campaigns = Campaigns(self.sessions)
         self.people = people.People(store, self.texts, self.language)
         self.deadlines = Deadlines(self.sessions)
@@ -305,6 +307,10 @@ class Gravekeeper(commands.AutoShardedBot):
     async def pressed(self, interaction: Click, parts: list[str], values: list[str]) -> None:
         """Serve a button or select by the verb of its id; raises `Refused` for an unknown one."""
         verb, session, *args = parts
+        if session.startswith(MARK):
+            copy = self.tryouts.of(session, interaction.user.id).session
+            await self.handlers["tried"](interaction, copy, [verb, *args], values)
+            return
         opener = self.openers.get(verb)
         if opener is not None:
             await opener(interaction, parts[1:])

@@ -167,6 +167,7 @@ class Farewell(commands.Cog):
         self.bot.people.forget(user)
         self.bot.hints.forget(user)
         self.bot.texts.forget()
+        self.bot.tryouts.leave(user)
         return tables
 
     @tasks.loop(hours=1)

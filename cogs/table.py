@@ -29,7 +29,7 @@ from .base import errors, ids
 from .base.naming import about, name
 from .history import History
 from .lobby import admit, call_host, display_name
-from .playing import advance, figures, looking, panels, play, proof, transcript
+from .playing import advance, figures, looking, panels, play, proof, transcript, trying
 from .playing.advance import Advance
 from .playing.order_panel import order_panel
 from .showing import posts
@@ -60,6 +60,8 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
             o=self.press_order_word,
             unorder=self.press_unorder,
             verify=self.press_verify,
+            tried=trying.press,
+            **{"try": trying.press_open},
         )
 
     async def cog_unload(self) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from .canvas.box import Box
 from .canvas.sheet import Sheet
 from .canvas.text import FLOOR, Style, fit
-from .canvas.theme import INK, MUTED, Colour
+from .canvas.theme import CREAM, INK, MUTED, Colour
 from .scene import Scene
 
 
@@ -32,6 +32,19 @@ def banner(sheet: Sheet, box: Box, scene: Scene[Any], colour: Colour, height: in
         icon, rest = rest.left(62, 4)
         sheet.icon(ended, icon.centre, 54, INK)
     return rest
+
+
+STRIPE = 64
+"""Pixels of a stripe across the top of a picture."""
+
+
+def striped(sheet: Sheet, text: str) -> Sheet:
+    """The same sheet below a bright stripe that says what kind of picture it is."""
+    new = Sheet(sheet.box.width, sheet.box.height + STRIPE, CREAM)
+    new.inlay(sheet, sheet.box, 0, STRIPE)
+    new.hold(sheet, 0, STRIPE)
+    new.line(text, new.box._replace(y1=STRIPE).inset(24, 0), Style(34, "Black"), INK, "centre")
+    return new
 
 
 def aside(sheet: Sheet, box: Box, upper: str, lower: str, width: int = 330, size: int = 28, floor: int = FLOOR) -> Box:

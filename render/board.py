@@ -12,6 +12,7 @@ from engine.core.game import Game
 from engine.core.message import Changes
 from engine.core.state import State
 
+from .banner import striped
 from .canvas.box import Box
 from .canvas.encode import Picture, alternative, png
 from .canvas.sheet import Sheet
@@ -25,11 +26,13 @@ C = TypeVar("C", bound=Scene[Any])
 class Around(TypedDict, total=False):
     """What surrounds a view on its board.
 
-    `changed` are the game's board references to be marked (those it does not know are passed over), as a mapping with
-    how much was lost at each of them, as `Changes` with the last roll; `stand_ins` the seats played automatically,
-    `news` the last lines of the log, `due` the deadline in words.
+    `over` is said on a stripe above it, and first of all in words; `changed` are the game's board references to be
+    marked (those it does not know are passed over), as a mapping with how much was lost at each of them, as `Changes`
+    with the last roll; `stand_ins` the seats played automatically, `news` the last lines of the log, `due` the deadline
+    in words.
     """
 
+    over: str
     changed: Collection[str]
     stand_ins: Collection[str]
     news: Sequence[str]
@@ -105,7 +108,7 @@ class Board(Generic[C]):
         Of a large map the part that matters now, `whole` all of it.
         """
         scene = self._scene(view, texts, names, around)
-        return self.picture(self._sheet(scene, whole), self.lines(scene, False))
+        return self.picture(self._sheet(scene, whole), self.lines(scene, False), around.get("over", ""))
 
     def still(
         self, view: State, texts: Texts, names: Mapping[str, str], *, whole: bool = False, **around: Unpack[Around]
@@ -114,12 +117,19 @@ class Board(Generic[C]):
         return self._sheet(self._scene(view, texts, names, around), whole).image
 
     def held(
-        self, view: State, texts: Texts, names: Mapping[str, str], seat: str, *, changed: Collection[str] = ()
+        self,
+        view: State,
+        texts: Texts,
+        names: Mapping[str, str],
+        seat: str,
+        *,
+        changed: Collection[str] = (),
+        over: str = "",
     ) -> Picture:
         """What a seat holds, as far as the view knows it; for games with a `hand`."""
         assert self.hand
         scene = self._scene(view, texts, names, {"changed": changed})
-        return self.picture(self.hand.sheet(scene, seat), self.hand.lines(scene, seat))
+        return self.picture(self.hand.sheet(scene, seat), self.hand.lines(scene, seat), over)
 
     def close_up(
         self,
@@ -130,6 +140,7 @@ class Board(Generic[C]):
         *,
         changed: Collection[str] = (),
         marked: Collection[str] = (),
+        over: str = "",
     ) -> Picture:
         """The surroundings of a seat's figure, with what has changed; for games with a `zoom`.
 
@@ -137,7 +148,7 @@ class Board(Generic[C]):
         """
         assert self.zoom
         scene = self._scene(view, texts, names, {"changed": changed})
-        return self.picture(self.zoom.sheet(scene, seat, marked), self.zoom.lines(scene, seat))
+        return self.picture(self.zoom.sheet(scene, seat, marked), self.zoom.lines(scene, seat), over)
 
     def charts(
         self, view: State, texts: Texts, names: Mapping[str, str], *, changed: Collection[str] = ()
@@ -160,9 +171,10 @@ class Board(Generic[C]):
         """The board in words, one thing per line; complete, or in short."""
         return "\n".join(self.lines(self._scene(view, texts, names, around), full))
 
-    def picture(self, sheet: Sheet, lines: Iterable[str]) -> Picture:
-        """A sheet in the game's colours, with its alternative text, most important line first."""
-        return Picture(png(sheet.image, self.palette()), alternative(lines))
+    def picture(self, sheet: Sheet, lines: Iterable[str], over: str = "") -> Picture:
+        """A sheet in the game's colours with its alternative text, most important line first; `over` as in `Around`."""
+        shown = striped(sheet, over) if over else sheet
+        return Picture(png(shown.image, self.palette()), alternative([over, *lines]))
 
     def _sheet(self, scene: C, whole: bool) -> Sheet:
         return self.whole(scene) if whole and self.whole else self.compose(scene)

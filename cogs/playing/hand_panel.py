@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,7 +17,7 @@ from render.boards import BOARDS
 from telling import ending, headings
 from telling.labels import Labels
 from telling.names import figure_names, names_of
-from telling.questions import bank_line, due, held, name, question_text
+from telling.questions import bank_line, due, held, name, pointed_at, question_text
 from telling.texts import Locale
 
 from ..app import Gravekeeper
@@ -76,7 +76,7 @@ class HandPanel:
         """The panel as a message."""
         holds, drawn = self._holds()
         things = [ui.TextDisplay("\n".join(holds))] if holds and not self.waits else []
-        below = await self._footer(holds=self.waits and (drawn or bool(holds)))
+        below = await self.footer(holds=self.waits and (drawn or bool(holds)))
         choose = self._choose_figure()
         room = MOST_CONTROLS - sum(1 + len(row.children) for row in choose) - BESIDE * (bool(self.of) + bool(self.map))
         odds = await self.bot.hints.wants(self.user, "odds")
@@ -84,18 +84,22 @@ class HandPanel:
         shown = together(self.locale, self.called, self.session.id, posed, labels, room, odds)
         begun = {each.decision.id for each in posed if each.draft}
         box: ui.Container[Any] = ui.Container(
-            *self._head(),
+            *self.head(),
             *things,
             *self._galleries(),
             *choose,
             *await self._asked(shown, begun),
-            *self._foot(all_shown=len(shown) == len(self.questions)),
+            *self.foot(all_shown=len(shown) == len(self.questions)),
             *(() if self.only else rows(below)),
-            accent_colour=posts.ACCENTS.get(self.session.game.id),
+            accent_colour=self.accent,
         )
         return layout(box)
 
-    def _head(self) -> Iterator[ui.Item[Any]]:
+    @property
+    def accent(self) -> int | None:
+        return posts.ACCENTS.get(self.session.game.id)
+
+    def head(self) -> Iterator[ui.Item[Any]]:
         """What has just happened, whose turn it is, how far the seat has come, and whom it leads; after the end how
         the game ended, for this seat too.
         """
@@ -145,11 +149,11 @@ class HandPanel:
         return [
             Posed(
                 each,
-                await self.bot.sessions.drafts.read(self.session.id, self.user, each.id),
+                await self.draft(each),
                 name(self.locale, self.session, each),
                 self._advised(advice, odds=odds) if advice and each.id == advised else (),
                 advice.words if advice and each.id == advised else (),
-                taps(self.locale, self.session, each),
+                self.taps(each),
             )
             for each in sorted(
                 self.questions, key=lambda each: (each.id != advised, not each.ask.wait, places.get(each.subject, -1))
@@ -160,6 +164,14 @@ class HandPanel:
         kept = None if self.session.lesson is not None else self.kept  # in a first game it is there anyway
         return advising.items(self.locale, self.called, self.session, advice, self.figure, kept=kept, odds=odds)
 
+    async def draft(self, decision: Decision) -> Sequence[str]:
+        """What the member has chosen so far of an answer."""
+        return await self.bot.sessions.drafts.read(self.session.id, self.user, decision.id)
+
+    def taps(self, decision: Decision) -> Sequence[ui.Button[Any]]:
+        """What stands below a question."""
+        return taps(self.locale, self.session, decision)
+
     async def _asked(
         self, shown: Sequence[tuple[Decision, Sequence[ui.Item[Any]]]], begun: set[str]
     ) -> list[ui.Item[Any]]:
@@ -168,14 +180,14 @@ class HandPanel:
         for decision, items in shown:
             if self.advice and hinted and not decision.ask.wait:  # what is said above is enough for one screen
                 continue
-            hint = "" if hinted else await self._hint(decision, begun=decision.id in begun)
+            hint = "" if hinted else await self.hint(decision, begun=decision.id in begun)
             hinted = hinted or bool(hint)
             text = "\n".join(filter(None, [self._question(decision, items, begun=decision.id in begun), hint]))
             found += [ui.TextDisplay(text)] if text else []
             found += items
         return found
 
-    async def _hint(self, decision: Decision, *, begun: bool) -> str:
+    async def hint(self, decision: Decision, *, begun: bool) -> str:
         """What the question is about, for a person who has not read it yet.
 
         Advice says more than a hint and takes its place.
@@ -192,7 +204,7 @@ class HandPanel:
             return ""
         return question_text(self.locale, self.session, decision, self.called, anew=begun)
 
-    def _foot(self, *, all_shown: bool) -> Iterator[ui.Item[Any]]:
+    def foot(self, *, all_shown: bool) -> Iterator[ui.Item[Any]]:
         """What is left out, or why there is nothing to do."""
         if not all_shown:
             yield ui.TextDisplay(f"-# {self.locale('panel-more')}")
@@ -201,16 +213,48 @@ class HandPanel:
         elif not self.questions:
             yield ui.TextDisplay(f"{self.locale('panel-nothing')} {due(self.locale, self.session, self.seat)}")
 
-    async def _footer(self, *, holds: bool) -> list[ui.Button[Any]]:
+    async def footer(self, *, holds: bool) -> list[ui.Button[Any]]:
         return footer(
             self.locale,
             self.session,
             await last_answer(self.bot.sessions.store, self.session, self.user),
             figure=[in_id(self.figure)] if self.figure else [],
             advise=bool(self.questions) and self.advice is None,
+            try_out=bool(self.questions),
             held=holds,
             zoom=CLOSE not in self.pictures and not self.map,
         )
+
+
+async def drawn(
+    bot: Gravekeeper,
+    session: Session,
+    seat: str,
+    locale: Locale,
+    draft: Callable[[Decision], Awaitable[Sequence[str]]],
+    changed: Callable[[], Awaitable[Collection[str]]],
+    *,
+    only: str = "",
+    figure: str = "",
+    over: str = "",
+) -> dict[str, posts.Drawn]:
+    """What the panel shows, so that it fits a phone: where the question lies on the board, as far as the game has a
+    close-up; what is held where the question is about that, or nothing is asked.
+
+    ``draft`` is the unfinished answer to a question, ``changed`` what is to be marked as changed; ``over`` is said on a
+    stripe above the picture.
+    """
+    board = BOARDS[session.game.id]
+    questions = [each for each in session.offered(seat) if concerns(session.playing, seat, each, figure)]
+    asked = next((each for each in questions if each.id == only or (not only and each.ask.wait)), None)
+    if board.zoom and asked is not None:
+        marked = pointed_at(asked, await draft(asked))
+        if marked or not asked.ask.private:
+            news = await changed()
+            close_up = bot.pictures.seen(board.close_up, session, seat, locale, changed=news, marked=marked, over=over)
+            return {CLOSE: await close_up}
+    held = None if only else await bot.pictures.hand(session, seat, locale, over)
+    return {HAND: held} if held else {}
 
 
 def _says_what_it_is(labels: Labels, items: Sequence[ui.Item[Any]]) -> bool:
@@ -227,16 +271,18 @@ def footer(
     last: Entry | None,
     *,
     advise: bool,
+    try_out: bool,
     held: bool,
     zoom: bool,
     figure: Sequence[str] = (),
 ) -> list[ui.Button[Any]]:
     """What can be done from the panel besides answering.
 
-    ``last`` is the member's last answer; ``advise``, ``held`` and ``zoom``: whether there is a question to give advice
-    on, something that the panel does not show anyway, and surroundings that it does not show; ``figure``: the one that
-    is played, as in ids. In a first game there is no need for orders and for what follows other people's moves. After
-    the end there is only the log: everything else stands under the last post.
+    ``last`` is the member's last answer; ``advise``, ``try_out``, ``held`` and ``zoom``: whether there is a question to
+    give advice on, one to try answers of, something that the panel does not show anyway, and surroundings that it does
+    not show; ``figure``: the one that is played, as in ids. In a first game there is no need for orders, for what
+    follows other people's moves and for try-outs. After the end there is only the log: everything else stands under the
+    last post.
     """
 
     def to(verb: str, *args: str, **more: Any) -> ui.Button[Any]:
@@ -254,4 +300,5 @@ def footer(
     ]
     if session.lesson is not None:
         return [*asking, *mine]
-    return [*asking, to("orders"), to("hand", *figure, *([AGAIN] if figure else [])), *mine]
+    tried = [to("try")] if try_out else []
+    return [*asking, to("orders"), to("hand", *figure, *([AGAIN] if figure else [])), *mine, *tried]

@@ -16,7 +16,7 @@ from engine.core.lesson import Lesson
 from engine.core.message import Message, msg
 from engine.core.order import Order
 from engine.core.shape import brief
-from engine.tables.advice import advise, concerns
+from engine.tables.advice import advise
 from engine.tables.journal import void_orders
 from engine.tables.session import Session
 from engine.tables.sessions import Entry
@@ -25,7 +25,7 @@ from render.boards import BOARDS
 from telling.draft import DRAFT_MOVED
 from telling.names import names_of
 from telling.past import news
-from telling.questions import asked_of, due, held, name, pointed_at
+from telling.questions import asked_of, due, held, name
 from telling.story import latest, paragraph
 from telling.texts import Locale, renamed
 
@@ -38,7 +38,7 @@ from ..showing import posts
 from ..showing.reply import Reply
 from . import figures, panels
 from .advance import early, in_words
-from .hand_panel import CLOSE, HAND, HandPanel
+from .hand_panel import HandPanel, drawn
 
 SAID = 900
 """Characters of a panel about what came of an act; the channel tells the rest."""
@@ -85,7 +85,7 @@ async def press(interaction: Click, session: Session, args: list[str], values: l
         with coming_of(decision.text):
             outcome = controls.press(decision, draft, args[1:], values)
     except Refused as refused:
-        if refused.reason != DRAFT_MOVED or not _is_private(interaction):
+        if refused.reason != DRAFT_MOVED or not is_private(interaction):
             raise
         locale = await bot.locale(interaction)  # an old panel, which may show nothing else: it becomes the newest
         await show_hand(interaction, session, seat, locale.message(refused.reason, {}), figure=decision.subject)
@@ -96,7 +96,7 @@ async def press(interaction: Click, session: Session, args: list[str], values: l
         only = decision.id if outcome.draft else ""
         await show_hand(interaction, session, seat, only=only, figure=decision.subject)
         return
-    await answer(interaction, session, seat, decision, outcome.answer, quiet=not _is_private(interaction))
+    await answer(interaction, session, seat, decision, outcome.answer, quiet=not is_private(interaction))
 
 
 async def always(interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
@@ -112,7 +112,7 @@ async def always(interaction: Click, session: Session, args: list[str], values: 
     order = Order(seat=seat, kind=decision.kind, subject=decision.subject, mode="always", policy=name)
     sessions, user = interaction.client.sessions, interaction.user.id
     given = partial(sessions.give_order, session.id, user, order, interaction.id)
-    await _act(interaction, session, seat, given, decision.subject, quiet=not _is_private(interaction))
+    await _act(interaction, session, seat, given, decision.subject, quiet=not is_private(interaction))
 
 
 async def _asked(interaction: Click, session: Session, seat: str, id: str) -> Decision | None:
@@ -123,7 +123,7 @@ async def _asked(interaction: Click, session: Session, seat: str, id: str) -> De
     return decision
 
 
-def _is_private(interaction: Click) -> bool:
+def is_private(interaction: Click) -> bool:
     """Whether a private message was pressed."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
@@ -218,16 +218,16 @@ async def show_hand(
     being answered, and nothing else; ``figure``: the one to be played of several, if it still can be; ``advised``: with
     what a stand-in would do.
     """
-    async with _in_one_call(interaction):
+    async with in_one_call(interaction):
         view, files = await _panel(interaction, session, seat, note, of, only, figure, advised)
     await panels.send(interaction, view, files)
 
 
-def _in_one_call(interaction: Click) -> contextlib.AbstractAsyncContextManager[Reply | None]:
+def in_one_call(interaction: Click) -> contextlib.AbstractAsyncContextManager[Reply | None]:
     """What is made meanwhile may itself be the answer, by the private message that was pressed or else by a new one."""
     if interaction.response.is_done():
         return contextlib.nullcontext()
-    return Reply(interaction, aside=not _is_private(interaction))
+    return Reply(interaction, aside=not is_private(interaction))
 
 
 async def _panel(
@@ -241,7 +241,17 @@ async def _panel(
     if not note:
         note, of = await _void_orders(bot, locale, session, seat, interaction.user.id)
     figure = figures.shown(session, seat, figure)
-    pictures = await _pictures(interaction, session, seat, locale, only, figure)
+    user, drafts = interaction.user.id, bot.sessions.drafts
+    pictures = await drawn(
+        bot,
+        session,
+        seat,
+        locale,
+        lambda asked: drafts.read(session.id, user, asked.id),
+        lambda: news(bot.sessions, session, user),
+        only=only,
+        figure=figure,
+    )
     coached = session.lesson is not None and not only and _is_shown_how(session, session.lesson, seat)
     kept = not only and session.status == "playing" and await bot.hints.wants(interaction.user.id, "advice")
     advice = advise(session.game, session.playing, seat, figure) if advised or coached or kept else None
@@ -265,26 +275,6 @@ def _waiting(locale: Locale, session: Session, seat: str, figure: str) -> str:
     if others is not None:
         return locale("advice-others", who=name(locale, session, others.decision))
     return " ".join(filter(None, [locale("advice-none"), due(locale, session, seat)]))
-
-
-async def _pictures(
-    interaction: Click, session: Session, seat: str, locale: Locale, only: str, figure: str
-) -> dict[str, posts.Drawn]:
-    """What the panel shows, so that it fits a phone: where the question lies on the board, as far as the game has a
-    close-up; what is held where the question is about that, or nothing is asked.
-    """
-    bot, user = interaction.client, interaction.user.id
-    board = BOARDS[session.game.id]
-    questions = [each for each in session.offered(seat) if concerns(session.playing, seat, each, figure)]
-    asked = next((each for each in questions if each.id == only or (not only and each.ask.wait)), None)
-    if board.zoom and asked is not None:
-        marked = pointed_at(asked, await bot.sessions.drafts.read(session.id, user, asked.id))
-        if marked or not asked.ask.private:
-            changed = await news(bot.sessions, session, user)
-            drawn = bot.pictures.seen(board.close_up, session, seat, locale, changed=changed, marked=marked)
-            return {CLOSE: await drawn}
-    held = None if only else await bot.pictures.hand(session, seat, locale)
-    return {HAND: held} if held else {}
 
 
 async def show_held(interaction: Click, session: Session, args: list[str], values: list[str]) -> None:

@@ -60,6 +60,7 @@ class Pictures:
         due: str = "",
         *,
         whole: bool = False,
+        over: str = "",
     ) -> posts.Drawn:
         """A picture of the game as a seat may see it: the part of a large map that matters now, or the `whole`."""
         still = session.still()
@@ -72,12 +73,13 @@ class Pictures:
             stand_ins=_stand_ins(still),
             due=due,
             whole=whole,
+            over=over,
         )
 
-    async def hand(self, session: Session, seat: str, locale: Locale) -> posts.Drawn | None:
+    async def hand(self, session: Session, seat: str, locale: Locale, over: str = "") -> posts.Drawn | None:
         """A picture of what a seat holds, if the game draws one."""
         board = BOARDS[session.game.id]
-        return await self.seen(board.held, session, seat, locale) if board.hand else None
+        return await self.seen(board.held, session, seat, locale, over=over) if board.hand else None
 
     async def seen(
         self, draw: Callable[..., Picture], session: Session, seat: str, locale: Locale, **more: Any

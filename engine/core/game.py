@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from json import dumps, loads
 from typing import Any, ClassVar, Generic, Literal, TypeVar, cast
@@ -196,6 +196,12 @@ class Game(ABC, Generic[S]):
         A side of several has the text ``<id>-side-<side>``. Where others win if it does not, they need no side.
         """
         return {seat: [seat] for seat in s.seats}
+
+    def read(self, s: S) -> Collection[str]:
+        """What has been read so far of that which lies hidden in the game's tables instead of its state: a try-out ends
+        before anybody reads more.
+        """
+        return ()
 
     def advise(self, seen: S, decision: Decision) -> list[str] | None:
         """What a person is advised to answer, where a stand-in would answer in a way that teaches nothing."""

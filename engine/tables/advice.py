@@ -45,8 +45,8 @@ def advise(game: Game[Any], s: State, seat: str, figure: str = "") -> Advice | N
             continue
         words = stand_ins.words(game, seen, decision, lambda: log.exception("no advice of %s", game.id), advice=True)
         if words is not None:
-            told = [_told(game, say, seen, decision, words) for say in (game.reason, game.plan)]
-            return Advice(decision, words, *told, odds=[*_odds(decision, words)])
+            said = [told_of(game, say, seen, decision, words) for say in (game.reason, game.plan)]
+            return Advice(decision, words, *said, odds=[*_odds(decision, words)])
     return None
 
 
@@ -63,8 +63,8 @@ def concerns(s: State, seat: str, decision: Decision, figure: str) -> bool:
     return not figure or decision.subject == figure or decision.subject not in s.crews.get(seat, ())
 
 
-def _told(game: Game[Any], say: Say, seen: State, decision: Decision, words: list[str]) -> Message | None:
-    """The reason or plan; nothing if the game fails to find it, because the advice is worth telling without."""
+def told_of(game: Game[Any], say: Say, seen: State, decision: Decision, words: list[str]) -> Message | None:
+    """The reason or plan of an answer; nothing if the game fails to find it: the rest is worth telling without."""
     try:
         return say(seen, decision, words)
     except Exception:

@@ -20,8 +20,8 @@ def sketched() -> Iterator[None]:
     painted need not look. Two boards that say something else are still two files.
     """
 
-    def picture(board: Board[Any], sheet: Any, lines: Iterable[str]) -> Picture:
-        alt = alternative(lines)
+    def picture(board: Board[Any], sheet: Any, lines: Iterable[str], over: str = "") -> Picture:
+        alt = alternative([over, *lines])
         return Picture(SIGNATURE + alt.encode(), alt)
 
     blank = Sheet(1200, 300)

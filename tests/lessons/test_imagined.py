@@ -13,14 +13,14 @@ import pytest
 from core.imagining import assert_imagined
 from core.secrecy import pieces
 from every_game import IDS, game_of
-from lessons.test_two_worlds import BEYOND, any_settings, next_answer
+from lessons.tables import BEYOND, any_settings, next_answer, played
 
 from engine.core.act import Answer
 from engine.core.choice import Choice
 from engine.core.errors import RulesError
 from engine.core.game import Game
 from engine.core.order import Order
-from engine.core.runner import awaited, default, offered
+from engine.core.runner import offered
 from engine.core.secret import Secret
 from engine.core.view import view
 from engine.games.hitz.state import HitzState
@@ -39,14 +39,7 @@ def played_on(game: Game[Any], s: Any) -> Any:
     for _ in range(LONG):
         if s.over:
             return s
-        act = game.follow(s)
-        if act is None:
-            decision = awaited(s)[0]
-            seat = decision.seats[0]
-            seen = view(s, seat)
-            mine = next(each for each in offered(s, seat, seen) if each.id == decision.id)
-            act = Answer(seat=seat, decision=mine.id, words=game.stand_in(seen, mine) or default(mine))
-        game.apply(s, act)
+        game.apply(s, game.follow(s) or played(game, s))
     raise AssertionError("no end")
 
 
@@ -55,13 +48,13 @@ def imagine(name: str, number: int, looks: int) -> int:
     played to its end. How many tables there were.
     """
     game, random = game_of(name), Random(f"imagined {name} {number}")
-    looked = played = tables = 0
+    looked = games = tables = 0
     made: Any = None
     while looked < looks:
         seats = list("abcdef")[: random.choice([n for n in game.players if n <= 4])]
         settings = any_settings(game, seats, random)
-        s, _ = game.set_up(settings, [*seats, *game.house(settings)], f"{name} {number} {played}")
-        played += 1
+        s, _ = game.set_up(settings, [*seats, *game.house(settings)], f"{name} {number} {games}")
+        games += 1
         for _ in range(ACTS):
             if s.over or looked == looks:
                 break
@@ -87,13 +80,7 @@ def begun(name: str, players: int, acts: int = 0, **options: str) -> tuple[Game[
     settings = game.settle(game.settings.model_validate(options), seats)
     s, _ = game.set_up(settings, [*seats, *game.house(settings)], f"begun {name}")
     for _ in range(acts):
-        act = game.follow(s)
-        if act is None:
-            decision = awaited(s)[0]
-            seen = view(s, decision.seats[0])
-            mine = next(each for each in offered(s, decision.seats[0], seen) if each.id == decision.id)
-            act = Answer(seat=decision.seats[0], decision=mine.id, words=game.stand_in(seen, mine) or default(mine))
-        game.apply(s, act)
+        game.apply(s, game.follow(s) or played(game, s))
     return game, s
 
 

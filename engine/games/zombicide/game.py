@@ -142,6 +142,9 @@ class Zombicide(Game[ZombicideState]):
     def fill(self, s: ZombicideState) -> None:
         fill(s)
 
+    def read(self, s: ZombicideState) -> set[str]:
+        return s.read
+
     def stand_in(self, seen: ZombicideState, decision: Decision) -> list[str] | None:
         return stand_in.play(seen, decision)
 

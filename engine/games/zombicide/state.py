@@ -250,6 +250,12 @@ class ZombicideState(State):
     def mission(self) -> Mission:
         return self.data.missions[self.mission_id]
 
+    @property
+    def read(self) -> set[str]:
+        """The objective cards and notes that somebody has read."""
+        cards = {id for id, where in self.objectives.items() if where in ("up", "reading", "gone")}
+        return cards | {*self.notes, *self.bound.values()}
+
     def effect(self, card: str) -> Effect | None:
         """What an objective card or a note does, for players and advice; None while nobody has read it (R6.6)."""
         read = (
