@@ -82,7 +82,12 @@ def _row(interaction: Click, locale: Locale, session: Session, shown: str) -> ui
     """The other ways to look at this table."""
     board, seat = BOARDS[session.game.id], session.seat_of(interaction.user.id)
     there = {"zoom": board.zoom and seat, "map": board.whole, "legend": board.legend}
-    others = [each for each in there if there[each] and each != shown]
-    if not others:
-        return None
-    return ui.ActionRow(*(posts.button(locale, f"panel-{each}", ids.make(each, session.id, HERE)) for each in others))
+    buttons = [
+        posts.button(locale, f"panel-{each}", ids.make(each, session.id, HERE))
+        for each in there
+        if there[each] and each != shown
+    ]
+    pages = interaction.client.pages
+    if pages and (url := pages.link(session, interaction.user.id, locale.language)):  # without a seat, to watch
+        buttons.append(ui.Button(label=locale("panel-on-map"), url=url))
+    return ui.ActionRow(*buttons) if buttons else None

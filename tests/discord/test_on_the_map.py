@@ -57,6 +57,15 @@ async def test_the_panel_opens_the_map_where_there_is_a_page(tmp_path: Path, gam
         assert not w.watch.faults
 
 
+async def test_whoever_watches_finds_the_page_below_the_whole_map(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun(*NAMES[:2], game="zombies")
+        w.bot.pages = Page()
+        await w.people["Eve"].slash(w.thread, "table board")
+        assert linked(w, "Eve") == [f"https://map.example.org/#{w.session.id}.None.en"]
+        assert not w.watch.faults
+
+
 async def test_the_page_hears_of_every_change(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.begun(*NAMES[:2], game="zombies")
