@@ -104,7 +104,7 @@ def test_11_1_the_only_firearm_is_not_given_away() -> None:
         assert [kind(words[2]) for words in gifts(table.s, table["h1"])] == given
 
 
-def test_11_2_whoever_leads_the_dead_is_advised_a_card_or_an_order_to_a_group_with_its_reason_and_price() -> None:
+def test_11_2_6_whoever_leads_the_dead_is_advised_a_card_or_an_order_to_a_group_with_its_reason_and_price() -> None:
     table = Table(2, seats=2).dark().hand("slip", "fog")
     table.human("h1", "L17", life=2)
     table.human("h2", "X1")

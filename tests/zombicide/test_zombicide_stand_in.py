@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from types import SimpleNamespace
 from typing import Any, get_args
@@ -15,14 +15,15 @@ from zombicide.table import Table, game
 
 from engine.core.act import Answer
 from engine.core.message import Arg, Message
-from engine.core.runner import default, find, offered
-from engine.core.shape import replay
+from engine.core.runner import awaited, default, find, offered
+from engine.core.shape import replay, sample
 from engine.core.step import registry
 from engine.core.view import view
 from engine.games.zombicide.box.effects import Choose
 from engine.games.zombicide.deeds.inventory import DISCARD, Incoming
 from engine.games.zombicide.deeds.trade import Offer
 from engine.games.zombicide.game import Zombicide
+from engine.games.zombicide.party.skills import has
 from engine.games.zombicide.phases.zombie_phase import Quiet
 from engine.games.zombicide.player import fighting, full, reading, reasons, stand_in
 from engine.games.zombicide.player.choosing import score
@@ -32,7 +33,7 @@ from engine.games.zombicide.player.gear import arranged, held
 from engine.games.zombicide.player.going import Map
 from engine.games.zombicide.player.orders import ORDERS
 from engine.games.zombicide.settings import ZombicideSettings
-from engine.games.zombicide.state import Companion, zone_name
+from engine.games.zombicide.state import Companion, Survivor, ZombicideState, zone_name
 from engine.tables.advice import advise
 from engine.tables.autoplay import next_act
 from telling.texts import Texts
@@ -554,3 +555,42 @@ def test_every_answer_of_the_program_has_a_reason_in_both_languages() -> None:
     for language in LANGUAGES:
         locale = Texts()(language)
         assert [each for each in wanted if not locale.has(f"zombicide-ask-{each}")] == []
+
+
+@pytest.mark.parametrize("mission", ["m2", "m5", "m9"])
+def test_11_wherever_advice_leads_it_names_the_danger_and_no_tool_for_doors_is_risked(mission: str) -> None:
+    """Over positions of games that are played half at random: whoever would probably be knocked out where he is led is
+    told so; what opens doors is never risked (8).
+    """
+    random, looked = Random(mission), 0
+    settings = game().settings.model_validate({"mode": "single", "mission": mission, "difficulty": "hard"})
+    s, _ = game().set_up(settings, ["a", "b"], mission)
+    for _ in range(220):
+        if s.over:
+            break
+        act = game().follow(s)
+        if act is None:
+            asked = random.choice(awaited(s))
+            seat = asked.seats[0]
+            found = advise(game(), s, seat, asked.subject if asked.subject in s.survivors else "")
+            if found and found.decision.kind == "act" and found.why:
+                looked += 1
+                _is_honest(s, s.survivors[found.decision.subject], found.words, sentences(found.why))
+            mine = next(each for each in offered(s, seat, view(s, seat)) if each.id == asked.id)
+            words = game().stand_in(view(s, seat), mine) if random.random() < 0.7 else None
+            act = Answer(seat=seat, decision=mine.id, words=words or sample(mine.ask.shape, random))
+        game().apply(s, act)
+    assert looked > 8
+
+
+def _is_honest(
+    s: ZombicideState, survivor: Survivor, words: Sequence[str], told: Mapping[str, Mapping[str, Arg]]
+) -> None:
+    seen = full.look(s, survivor)
+    if words[0] == "move":
+        falls = seen.map.bites(survivor, words[1]) >= survivor.health
+        assert (told["danger"]["how"] == "down") == falls
+    if words[0] == "attack" and words[-1] == "risk":
+        copies = words[1].partition(":")[2].partition("@")[0].split("+")
+        free = has(s, survivor, "ignore_break") and not survivor.ignored
+        assert free or not any("door" in s.card(copy).flags for copy in copies)

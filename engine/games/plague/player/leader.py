@@ -1,4 +1,4 @@
-"""The advice for a person who leads the dead: one card or one order for a group at a time, without chance (11.2).
+"""The advice for a person who leads the dead: one card or one order for a group at a time, without chance (11.2.6).
 
 A stand-in gives one answer instead: all of it happens by itself.
 """
