@@ -14,5 +14,6 @@ def said(locale: Locale, called: Mapping[str, str], advice: Advice, *, odds: boo
     """The advice and its reason ("": none) with its ``odds``, if they are wanted, as Markdown."""
     told = locale.message(advice.plan, called) if advice.plan else ""
     what = told or safe(Labels(locale, called, advice.decision).gist(advice.words))
-    why = [advice.why] if advice.why else []
-    return what, " · ".join(locale.message(each, called) for each in (*why, *(advice.odds if odds else ())))
+    why = locale.message(advice.why, called) if advice.why else ""
+    promised = [locale.message(each, called) for each in advice.odds] if odds else []
+    return what, " · ".join(filter(None, [why.removesuffix(".") if promised else why, *promised]))
