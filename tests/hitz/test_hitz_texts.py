@@ -84,9 +84,10 @@ def everything_said() -> Iterator[Message]:
     for fix in game().fixes:
         yield Message(f"hitz-fix-{fix.name}")
     for option in game().options:
-        yield Message(f"hitz-setting-{option.field}")
+        own = "" if option.field == "difficulty" else "hitz-"  # every game calls that the same
+        yield Message(f"{own}setting-{option.field}")
         yield Message(f"hitz-setting-{option.field}-about")
-        yield from (Message(f"hitz-value-{option.field}-{value}") for value in option.values)
+        yield from (Message(f"{own}value-{option.field}-{value}") for value in option.values)
     for order in game().orders:
         yield Message(f"hitz-order-{order.name}")
         yield Message(f"hitz-order-{order.name}-about")
