@@ -10,7 +10,8 @@ from random import Random
 import pytest
 from served import ANN, BOB, Tab, served, waiting
 
-from web.app import HEADERS
+from web import tickets
+from web.app import HEADERS, Site
 from web.visits import IDLE, LONGEST, hashed
 
 
@@ -183,3 +184,14 @@ async def test_a_picture_is_for_those_who_look_at_its_table(tmp_path: Path) -> N
         )
         assert (await Tab(table, "x" * 43).get(f"/picture/{digest}")).status == 401
         assert (await tab.get("/picture/" + "0" * 24)).status == 404
+
+
+async def test_pages_and_links_outlive_a_restart(tmp_path: Path) -> None:
+    async with served(tmp_path) as table:
+        tab, link = await table.enter(), table.ticket(BOB)
+        again = Site(table.host, table.url)  # as the next start of the program makes it, on the same database
+        await again.start()
+        assert again._visits is not None
+        assert (await again._visits.of(tab.token)).user == ANN
+        assert tickets.read(again._key, link, table.clock().timestamp()).user == BOB
+        await again.close()
