@@ -43,6 +43,7 @@ async def test_few_options_are_set_on_one_panel(tmp_path: Path) -> None:
 async def test_each_of_many_options_can_be_looked_at_and_set(tmp_path: Path, language: str) -> None:
     async with world(tmp_path, language=language) as w:
         await w.open("Ann", "zombies")
+        await w.press("Ann", "easier", "off")
         panel, random = (await w.press("Ann", "options")).response, Random(1)
         fields = [option.field for option in w.session.game.options]
         assert set(listed(w, panel)) == {*fields, *TABLE}
