@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import combinations_with_replacement
+from pathlib import Path
 from random import Random
 from string import ascii_lowercase
 from time import perf_counter
@@ -24,6 +25,10 @@ from tests.every_game import game_of
 from tests.pseudo import reading
 from tests.zombicide.carried import carried
 
+TESTS = Path(__file__).parent
+SERIES, LOOKS, FIRST_IMAGINED = 40, 15, 1_000
+"""So many series of games are looked at in so many moments by every seat and a spectator, some 10,000 imagined tables
+of all games; their numbers begin here, beyond those of the suite."""
 CHUNK = 50
 DEEP = 25
 """Every so manieth game is checked in depth, read in an unfinished language, and replayed from its log."""
@@ -102,9 +107,35 @@ def some(at: int, players: int, first: int, number: int) -> list[tuple[int, str]
     return [one(at, players, n) for n in range(first, first + number)]
 
 
+def imagined(name: str, number: int) -> tuple[int, str]:
+    """Tables imagined by every seat of some games, each compared with that of another world, some played to their end:
+    how many, and how it went wrong, if it did.
+    """
+    sys.path[:0] = [each for each in (str(TESTS),) if each not in sys.path]
+    from lessons.tables import imagine
+
+    try:
+        return imagine(name, FIRST_IMAGINED + number, LOOKS), ""
+    except Exception:
+        return 0, f"{name} imagined {number}\n{traceback.format_exc(limit=-4)}"
+
+
+def imagine_all(pool: ProcessPoolExecutor) -> list[str]:
+    """All games; what went wrong."""
+    wrong: list[str] = []
+    for name in dict.fromkeys(table.game for table in TABLES):
+        begun = perf_counter()
+        found = list(pool.map(imagined, [name] * SERIES, range(SERIES)))
+        wrong += [error for _, error in found if error]
+        tables = sum(n for n, _ in found)
+        print(f"{name}: {tables:,} tables imagined, {perf_counter() - begun:.0f} s", *wrong, sep="\n", flush=True)
+    return wrong
+
+
 def main(wanted: int) -> int:
     wrong: list[str] = []
     with ProcessPoolExecutor(os.cpu_count()) as pool:
+        wrong += imagine_all(pool)
         for at, players in [
             (at, players) for at, table in enumerate(TABLES) for players in game_of(table.game).players
         ]:

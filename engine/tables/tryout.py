@@ -91,11 +91,13 @@ class Tryout:
         )
         self.session = Session(id, table.game, table.guild, table.created, kept)
 
-    async def begin(self) -> None:
-        """Make the copy, with dice of its own each time, and let the others play until this person is asked."""
+    async def begin(self, seed: str = "") -> None:
+        """Make the copy, with other dice each time unless a seed is given, and let the others play until this person
+        is asked.
+        """
         async with self._lock:
             self.moves, self.told, self.beyond = [], [], False
-            state = self._game.imagined(self._seen, secrets.token_hex(16))
+            state = self._game.imagined(self._seen, seed or secrets.token_hex(16))
             self.session.status = "playing"
             self._stand(self._game.dump(state))
             await self._go_on()

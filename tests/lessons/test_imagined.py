@@ -10,10 +10,9 @@ from time import process_time
 from typing import Any
 
 import pytest
-from core.imagining import assert_imagined
-from core.secrecy import pieces
+from core.secrecy import pieces, scrambled
 from every_game import IDS, game_of
-from lessons.tables import BEYOND, any_settings, next_answer, played
+from lessons.tables import BEYOND, any_settings, imagine, next_answer, played, played_on
 
 from engine.core.act import Answer
 from engine.core.choice import Choice
@@ -22,50 +21,17 @@ from engine.core.game import Game
 from engine.core.order import Order
 from engine.core.runner import offered
 from engine.core.secret import Secret
+from engine.core.shape import sample
 from engine.core.view import view
 from engine.games.hitz.state import HitzState
 from engine.games.plague.state import ZOMBIES
+from engine.tables.session import Kept, Player, Session, Still, TableSettings
+from engine.tables.tryout import Tryout
 
-TABLES, LOOKS, ACTS = 2, 15, 250
-"""Series of games, and looks at every seat in each; a game goes on for so many acts."""
-RARE = 0.1
-"""Of so many moments one is looked at, by lot."""
-LONG = 6_000
-"""Answers after which a game would not end."""
-
-
-def played_on(game: Game[Any], s: Any) -> Any:
-    """To the end, with stand-ins."""
-    for _ in range(LONG):
-        if s.over:
-            return s
-        game.apply(s, game.follow(s) or played(game, s))
-    raise AssertionError("no end")
-
-
-def imagine(name: str, number: int, looks: int) -> int:
-    """Games with any options; at some moments every seat and a spectator imagine the table. One of these tables is
-    played to its end. How many tables there were.
-    """
-    game, random = game_of(name), Random(f"imagined {name} {number}")
-    looked = games = tables = 0
-    made: Any = None
-    while looked < looks:
-        seats = list("abcdef")[: random.choice([n for n in game.players if n <= 4])]
-        settings = any_settings(game, seats, random)
-        s, _ = game.set_up(settings, [*seats, *game.house(settings)], f"{name} {number} {games}")
-        games += 1
-        for _ in range(ACTS):
-            if s.over or looked == looks:
-                break
-            if random.random() < RARE:
-                looked += 1
-                for seat in (*s.seats, None):
-                    made = assert_imagined(game, s, seat, f"{looked}", random, BEYOND.get(name))
-                    tables += 1
-            game.apply(s, game.follow(s) or next_answer(game, s, random))
-    assert game.check(played_on(game, made)) == []
-    return tables
+TABLES, LOOKS = 2, 15
+"""Series of games, and looks at every seat in each."""
+TRIED = 6
+"""So many answers are given in a try-out."""
 
 
 @pytest.mark.parametrize("number", range(TABLES))
@@ -82,6 +48,53 @@ def begun(name: str, players: int, acts: int = 0, **options: str) -> tuple[Game[
     for _ in range(acts):
         game.apply(s, game.follow(s) or played(game, s))
     return game, s
+
+
+def still(game: Game[Any], s: Any, seat: str) -> Still:
+    """A table in this state, with a person on the seat."""
+    players = {each: Player(7 if each == seat else None, each, stand_in=each != seat) for each in s.seats}
+    kept = Kept(1, 7, "en", "playing", s.settings, TableSettings(), players, 0.0, data=game.dump(s))
+    return Session("table", game, 1, 0.0, kept).still()
+
+
+async def tried(game: Game[Any], s: Any, seat: str, seed: str) -> list[object]:
+    """Everything that a try-out shows to whoever answers at random in it."""
+    copy, random = Tryout("~", still(game, s, seat), seat, 7, 0.0), Random(seed)
+    await copy.begin(seed)
+    found: list[object] = []
+    for _ in range(TRIED):
+        told = [event for entry in copy.told for event in entry.events]
+        found.append((game.dump(copy.session.playing), [repr(event) for event in told], copy.beyond))
+        asked = [each for each in copy.session.offered(seat) if each.ask.wait]
+        if not asked or copy.beyond:
+            break
+        await copy.answer(asked[0].id, sample(asked[0].ask.shape, random), "")
+    return found
+
+
+@pytest.mark.parametrize("name", IDS)
+async def test_a_try_out_tells_nothing_of_what_its_person_cannot_see(name: str) -> None:
+    """In two worlds that differ in nothing else, also in what lies hidden in tables, the same comes out."""
+    game, random = game_of(name), Random(f"tried {name}")
+    answers = 0
+    for number in range(3):
+        seats = list("abc")[: max(2, game.players[0])]
+        settings = any_settings(game, seats, random)
+        s, _ = game.set_up(settings, [*seats, *game.house(settings)], f"{name} {number}")
+        for _ in range(random.randrange(20, 80)):
+            if not s.over:
+                game.apply(s, game.follow(s) or next_answer(game, s, random))
+        if s.over:
+            continue
+        seat = random.choice(seats)
+        other = scrambled(game, s, seat, random)
+        if beyond := BEYOND.get(name):
+            beyond(other, random)
+        there = type(game)(other.data)
+        found = await tried(game, s, seat, f"{number}")
+        assert await tried(there, other, seat, f"{number}") == found
+        answers += len(found) - 1
+    assert answers >= 3
 
 
 @pytest.mark.parametrize("name", IDS)
