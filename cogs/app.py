@@ -362,7 +362,7 @@ class Gravekeeper(commands.AutoShardedBot):
         """Whether somebody is on a server; while Discord does not say, whoever was there is."""
         server = self.get_guild(guild)
         if server is None:
-            return False
+            return not self.is_ready()  # after a start servers come one after another
         try:
             await server.fetch_member(user)
         except discord.NotFound:

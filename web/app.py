@@ -188,10 +188,14 @@ class Site:
         request[LANGUAGE] = visit.language
         if not self._fetches.allows(visit.token):
             raise web.HTTPTooManyRequests(headers={"Retry-After": "1"})
+        return visit, await self._table(visit)
+
+    async def _table(self, visit: Visit) -> Session:
+        """Raises `Refused` if the seat is no longer theirs."""
         session = await self._host.sessions.get(visit.session)
         if session.state is None or (visit.seat is not None and session.seat_of(visit.user) != visit.seat):
             raise Refused(msg("web-seat-gone"))
-        return visit, session
+        return session
 
     async def _still_member(self, session: Session, user: int) -> None:
         """Raises `Refused` if Discord says that this person has left the server."""
@@ -259,7 +263,7 @@ class Site:
             except Refused as refused:
                 note, rule = locale.message(refused.reason, {}), rule_of(locale, refused.of)
         question = body.get("question", "") if isinstance(body, dict) else ""
-        visit, session = await self._visit(request)  # the answer may have been the last one of this seat
+        session = await self._table(visit)  # the answer may have been the last one of this seat
         return _json({"note": note, "rule": rule, "state": await self._shown(visit, session, question)})
 
     async def _stream(self, request: web.Request) -> web.StreamResponse:

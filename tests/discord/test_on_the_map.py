@@ -74,3 +74,18 @@ async def test_the_page_hears_of_every_change(tmp_path: Path) -> None:
         await w.forward(lambda session: session.seq > seq + 2, Random(1))
         assert w.session.id in page.told
         w.bot.pages = None
+
+
+async def test_whoever_was_there_is_a_member_until_the_servers_have_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a start pages ask before Discord has told which servers there are."""
+    async with world(tmp_path) as w:
+        await w.begun(*NAMES[:2], game="zombies")
+        guild, ann = w.session.guild, w.people["Ann"].id
+        assert await w.bot.is_member(guild, ann)
+        monkeypatch.setattr(w.bot, "get_guild", lambda id: None)
+        assert not await w.bot.is_member(guild, ann)
+        monkeypatch.setattr(w.bot, "is_ready", lambda: False)
+        assert await w.bot.is_member(guild, ann)
+        monkeypatch.undo()

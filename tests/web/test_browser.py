@@ -21,12 +21,19 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 
 
 @asynccontextmanager
-async def opened(table: Served, language: str = "en", **how: Any) -> AsyncIterator[Any]:
-    """Ann's page in a browser of its own; whatever it complains of fails the test."""
+async def blank(**how: Any) -> AsyncIterator[Any]:
+    """An empty page of a browser of its own."""
     async with playwright.async_playwright() as driver:
         sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
         browser = await driver.chromium.launch(executable_path=str(chromium()), args=sandbox)
-        page = await (await browser.new_context(**(PHONE | how))).new_page()
+        yield await (await browser.new_context(**(PHONE | how))).new_page()
+        await browser.close()
+
+
+@asynccontextmanager
+async def opened(table: Served, language: str = "en", **how: Any) -> AsyncIterator[Any]:
+    """Ann's page in a browser of its own; whatever it complains of fails the test."""
+    async with blank(**how) as page:
         faults = list[str]()
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
@@ -34,7 +41,6 @@ async def opened(table: Served, language: str = "en", **how: Any) -> AsyncIterat
         await page.locator("main").wait_for()
         yield page
         assert faults == []
-        await browser.close()
 
 
 async def seq(table: Served) -> int:
@@ -120,11 +126,59 @@ async def test_a_link_that_was_opened_before_says_so(tmp_path: Path) -> None:
     async with served(tmp_path, "plague", people=1) as table:
         link = table.site.link(table.session, 10, "ru")
         await table.post("/visit", {"ticket": link.partition("#")[2]})
-        async with playwright.async_playwright() as driver:
-            sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
-            browser = await driver.chromium.launch(executable_path=str(chromium()), args=sandbox)
-            page = await (await browser.new_context(**PHONE)).new_page()
+        async with blank() as page:
             await page.goto(link)
             await page.locator(".gone").last.wait_for()
             assert "уже открывали" in await page.locator("body").inner_text()
-            await browser.close()
+
+
+async def test_a_link_opens_once_the_server_is_back(tmp_path: Path) -> None:
+    """While the bot starts its proxy answers for it, with a page of its own."""
+    async with served(tmp_path, "plague", people=1) as table, blank() as page:
+
+        async def away(route: Any) -> None:
+            await route.fulfill(status=502, content_type="text/html", body="<h1>502 Bad Gateway</h1>")
+
+        await page.route("**/visit", away, times=1)
+        await page.route("**/state*", away, times=1)
+        await page.goto(table.site.link(table.session, 10, "en"))
+        await page.wait_for_function("() => !location.hash")
+        assert "502" not in await page.locator("body").inner_text()
+        await page.locator("main").wait_for(timeout=15_000)
+
+
+async def test_what_is_picked_outlives_news_and_another_map(tmp_path: Path) -> None:
+    async with served(tmp_path, "plague", people=1) as table, opened(table) as page:
+        picked = list[tuple[str, list[str]]]()
+
+        async def several(route: Any) -> None:
+            answer = await route.fetch()
+            found = await answer.json()
+            found["maps"] = [found["maps"][0] | {"name": name} for name in ("Here", "There")]
+            options = [
+                {"key": key, "label": key, "group": "", "ref": "", "about": "", "odds": "", "ends": False}
+                for key in ("bat", "axe")
+            ]
+            found["question"] |= {"shape": "some", "least": 0, "most": 2, "ordered": False, "picks": []}
+            found["question"] |= {"options": options, "places": []}
+            await route.fulfill(json=found)
+
+        async def noted(route: Any) -> None:
+            body = route.request.post_data_json
+            picked.append((body["do"], body["words"]))
+            await route.fulfill(json={"note": "", "rule": "", "state": {}})
+
+        await page.route("**/state*", several)
+        await page.route("**/press", noted)
+        async with page.expect_response("**/state*"):
+            await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        await page.get_by_label("bat").check()
+        async with page.expect_response("**/state*"):
+            await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        async with page.expect_response("**/press"):
+            pass
+        await page.locator("#levels button").last.tap()
+        await page.get_by_label("axe").check()
+        async with page.expect_response("**/press"):
+            pass
+        assert picked == [("pick", ["bat"]), ("pick", ["bat,axe"])]

@@ -12,6 +12,7 @@ from served import ANN, BOB, Tab, served, waiting
 
 from web import tickets
 from web.app import HEADERS, Site
+from web.limits import Limit
 from web.visits import IDLE, LONGEST, hashed
 
 
@@ -195,3 +196,12 @@ async def test_pages_and_links_outlive_a_restart(tmp_path: Path) -> None:
         assert (await again._visits.of(tab.token)).user == ANN
         assert tickets.read(again._key, link, table.clock().timestamp()).user == BOB
         await again.close()
+
+
+async def test_of_an_answer_that_was_given_nobody_is_told_that_it_came_too_soon(tmp_path: Path) -> None:
+    async with served(tmp_path, people=1) as table:
+        tab = await table.enter()
+        _, state = await waiting(tab)
+        table.site._fetches = Limit(1, 60.0)
+        found = await tab.press(state["question"], "for-me")
+        assert found["state"]["version"] != state["version"]

@@ -1,11 +1,11 @@
 /** The page: what the server says is shown, what is tapped is sent to it; no rule and no text stands here. */
-import { Refusal, enter, follow, picture, press, state } from "./net.js";
+import { RETRY, Refusal, enter, follow, picture, press, state } from "./net.js";
 import * as map from "./map.js";
 
 const AT_A_TAP = "gravekeeper-at-a-tap", LARGE = 44, LISTED = 12, SETTLED = 400;
 const part = (id) => document.getElementById(id);
 
-let now = null, level = 0, selected = "", picks = [], counts = {}, busy = false, shown = "", viewed = "", saving = 0;
+let now = null, level = 0, selected = "", picks = [], counts = {}, busy = false, shown = "", viewed = "", saving = 0, unsaved = null;
 
 function element(tag, attributes = {}, ...children) {
   const made = document.createElement(tag);
@@ -42,6 +42,8 @@ async function act(what, words = [], question = now.question) {
   clearTimeout(saving);
   document.body.setAttribute("aria-busy", "true");
   try {
+    if (what === "back" && unsaved !== null) await press(question.id, question.at, "pick", [unsaved]);
+    unsaved = null;
     const came = await press(question.id, question.at, what, words);
     selected = "";
     await take(came.state, came.note, came.rule);
@@ -56,23 +58,27 @@ async function act(what, words = [], question = now.question) {
 function failed(error) {
   if (error instanceof Refusal && error.over) {
     part("news").textContent = "";
-    document.querySelector("main").replaceWith(element("p", { class: "gone" }, error.message));
-  } else {
-    tell(error instanceof Refusal ? error.message : now?.words.lost || "…", true);
+    document.querySelector("main")?.replaceWith(element("p", { class: "gone" }, error.message));
+  } else if (error instanceof Refusal) {
+    tell(error.message, true);
+  } else if (now) {
+    tell(now.words.lost, true);
   }
 }
 
 async function take(next, note = "", rule = "") {
-  const before = now?.question;
+  const before = now?.question, newer = next !== now;
   now = next;
   document.documentElement.lang = now.language;
   document.title = `${now.heading} · ${now.game}`;
   part("heading").textContent = [now.heading, now.you].filter(Boolean).join(" · ");
   tell([note && (rule ? `${note} (${rule})` : note), now.status].filter(Boolean).join("\n"), Boolean(rule));
   document.querySelector("main").hidden = false;
-  picks = [...(now.question?.picks || [])];
-  counts = Object.fromEntries((now.question?.kinds || []).map(({ key, number }) => [key, number]));
   const moved = before?.id !== now.question?.id || before?.at !== now.question?.at;
+  if (moved || (newer && unsaved === null)) {
+    picks = [...(now.question?.picks || [])];
+    counts = Object.fromEntries((now.question?.kinds || []).map(({ key, number }) => [key, number]));
+  }
   if (moved) {
     selected = "";
     const home = now.question?.places[0]?.areas[0]?.map;
@@ -167,7 +173,11 @@ function picked() {
   map.light(lit(), selected);
   const question = now.question, word = question.shape === "some" ? picks.join(",") : amounts();
   clearTimeout(saving);
-  saving = setTimeout(() => press(question.id, question.at, "pick", [word]).catch(failed), SETTLED);
+  unsaved = word;
+  saving = setTimeout(async () => {
+    await press(question.id, question.at, "pick", [word]).catch(failed);
+    if (unsaved === word) unsaved = null;
+  }, SETTLED);
 }
 
 const amounts = () => Object.entries(counts).filter(([, number]) => number).map(([kind, number]) => `${kind}=${number}`).join(",");
@@ -279,9 +289,17 @@ document.addEventListener("keydown", (event) => {
 window.addEventListener("hashchange", () => window.location.reload());
 
 map.begin(tapped, leave);
-try {
-  await enter();
-  if (await refresh("")) follow(() => (busy ? true : refresh()), (lost) => lost && tell(now.words.lost, true));
-} catch (error) {
-  failed(error);
+
+/** Until the server is there: it may be starting. */
+async function open() {
+  try {
+    await enter();
+    await take(await state());
+    follow(() => (busy ? true : refresh()), (lost) => lost && tell(now.words.lost, true));
+  } catch (error) {
+    failed(error);
+    if (!error.over) setTimeout(open, RETRY);
+  }
 }
+
+open();

@@ -1,29 +1,37 @@
 /** The server: a ticket becomes a token that this tab alone holds; nothing is sent by itself. */
 const TOKEN = "gravekeeper-visit";
-const RETRY = 5000;
+export const RETRY = 5000;
 
 /** What the server has refused; `over`: for good. */
 export class Refusal extends Error {
   constructor(text, over) { super(text); this.over = over; }
 }
 
-let token = sessionStorage.getItem(TOKEN);
+let token = sessionStorage.getItem(TOKEN), ended = false;
 
 async function ask(path, body) {
   const headers = token ? { Authorization: `Bearer ${token}` } : {};
   if (body) headers["Content-Type"] = "application/json";
   const answer = await fetch(path, { method: body ? "POST" : "GET", headers, body: body && JSON.stringify(body), cache: path.startsWith("picture/") ? "default" : "no-store" });
   if (answer.ok) return answer;
+  if (answer.status === 429 && path !== "visit") {
+    await new Promise((done) => setTimeout(done, 1000));
+    return ask(path, body);
+  }
   const said = await answer.json().catch(() => ({}));
-  throw new Refusal(said.note || `${answer.status}`, answer.status === 401 || answer.status === 421);
+  if (!said.note) throw new Error(`${answer.status}`); // a proxy says so: the server is not there
+  ended = answer.status === 401 || answer.status === 421;
+  throw new Refusal(said.note, ended);
 }
 
 /** Spend the ticket of the address, if it has one; without ticket and token the server says what to do. */
 export async function enter() {
   const ticket = window.location.hash.slice(1);
   if (ticket) {
-    history.replaceState(null, "", window.location.pathname);
-    token = (await (await ask("visit", { ticket })).json()).token;
+    const spend = () => history.replaceState(null, "", window.location.pathname);
+    const answer = await ask("visit", { ticket }).catch((error) => { error.over && spend(); throw error; });
+    spend(); // not before: whom nobody heard may come again
+    token = (await answer.json()).token;
     sessionStorage.setItem(TOKEN, token);
   }
 }
@@ -52,7 +60,7 @@ export async function press(question, at, act, words = []) {
 export function follow(newer, lost) {
   let stream = null;
   async function listen() {
-    if (stream || document.hidden) return;
+    if (stream || document.hidden || ended) return;
     const mine = stream = new AbortController();
     try {
       const answer = await fetch("live", { headers: { Authorization: `Bearer ${token}` }, cache: "no-store", signal: mine.signal });
