@@ -18,7 +18,7 @@ from ..core.message import Event, Message, msg, named, who
 from ..core.runner import awaited, default, offered
 from ..core.state import State
 from ..store import Batch
-from ..tables import journal, lobby, posted
+from ..tables import journal, lobby, posted, timers
 from ..tables.journal import Entry
 from ..tables.session import NONE, Pause, Player, Session
 from ..tables.sessions import Sessions
@@ -189,6 +189,7 @@ class GameMaster:
         orders = await journal.orders_since(self.store, session.id, seq + 1)
         further = 1 + secrets.randbelow(FRESH_LUCK) if shown else 0
         session.state = back = journal.rewind(session.game, state, earlier, orders, further)
+        timers.stop_banks(session)
         if forced:
             back.dice.forced = list(forced)
         session.status = "over" if back.over else "playing" if session.has_people else "dropped"
@@ -214,8 +215,9 @@ class GameMaster:
                 session.table = lobby.with_option(session.table, field, value)
             table = session.table
             batch.add("DELETE FROM timers WHERE session = ?", id)
+            timers.stop_banks(session)
             line = msg(
-                "log-deadline" if table.bank == "none" else "log-deadline-bank",
+                "log-deadline" if "none" in (table.deadline, table.bank) else "log-deadline-bank",
                 deadline=msg(f"deadline-{table.deadline}"),
                 bank=msg(f"bank-{table.bank}"),
                 policy=msg(f"policy-{table.policy}"),

@@ -70,7 +70,10 @@ def begin(longer: Mapping[Timer, tuple[Collection[str], float]], now: float) -> 
     """The time for these decisions is up and the banks of their seats run: each is due anew at its second value."""
 
     async def work(session: Session, batch: Batch) -> None:
+        open = {each.id for each in session.awaited()}
         for timer, (seats, until) in longer.items():
+            if timer.decision not in open:
+                continue  # answered since it was found due
             run(session, seats, now)
             again = replace(timer, due=until)
             batch.add(

@@ -6,7 +6,7 @@ A timer is a row, not a task: what is due is found by one query over `at`, whene
 from __future__ import annotations
 
 import math
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -61,11 +61,10 @@ def compare(batch: Batch, session: Session, now: float, among: list[Decision] | 
     ``among`` are the awaited questions, if the caller has them from `opened`.
     """
     length = LENGTHS.get(session.table.deadline)
+    found = [] if session.paused or length is None else session.awaited() if among is None else among
+    stop_banks(session, {seat for decision in found for seat in decision.seats})
     if length is None:
         return
-    if session.paused:
-        stop_banks(session)
-    found = [] if session.paused else session.awaited() if among is None else among
     awaited = [decision.id for decision in found]
     gone = f" AND decision NOT IN ({', '.join('?' * len(awaited))})" if awaited else ""
     batch.add(f"DELETE FROM timers WHERE session = ?{gone}", session.id, *awaited)
@@ -84,10 +83,10 @@ def forget(batch: Batch, session: str) -> None:
         batch.add(f"DELETE FROM {table} WHERE session = ?", session)
 
 
-def stop_banks(session: Session) -> None:
-    """Nobody's time bank (`bank`) runs any more, for what is due begins anew."""
+def stop_banks(session: Session, awaited: Collection[str] = ()) -> None:
+    """No time bank (`bank`) runs any more but those of the seats that are still awaited: what ran is not spent."""
     for seat, player in session.seats.items():
-        if player.late is not None:
+        if player.late is not None and seat not in awaited:
             session.seats[seat] = replace(player, late=None)
 
 

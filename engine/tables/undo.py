@@ -11,7 +11,7 @@ from ..core.message import Event, Message, msg, who
 from ..core.shape import NONE, One, replay
 from ..core.state import State
 from ..store import Batch, Store
-from . import journal
+from . import journal, timers
 from .journal import OF_GAME
 from .session import Session
 
@@ -98,6 +98,7 @@ async def take_back(
         lines.append(msg("log-was-more", n=moves - len(lines)))
     orders = await journal.orders_since(store, session.id, seq)
     session.state = back = journal.rewind(session.game, state, earlier, orders)
+    timers.stop_banks(session)
     if back.dice.stir != state.dice.stir:
         lines.append(msg("log-stirred"))
     journal.strike(batch, session, seq)

@@ -7,14 +7,15 @@ from dataclasses import replace
 import pytest
 from deadlines.test_habits import at
 from deadlines.timed import ANN, BOB, CY, HOST, bid, later, log_keys, open_timers, step, timed
-from sessions.world import due
+from sessions.world import due, rest
 
 from engine.calls.deadlines import Deadlines
 from engine.calls.habits import AWAY, Habits
+from engine.core.runner import default
 from engine.gm.master import GameMaster
 from engine.tables import bank
 from engine.tables.session import Player, Session
-from engine.tables.timers import HOUR
+from engine.tables.timers import HOUR, Timer
 
 DAY = 24 * HOUR
 
@@ -145,6 +146,42 @@ async def test_a_pause_stops_it(serve, clock) -> None:
     await master.resume(session.id, HOST, "")
     await step(deadlines)
     assert all(each.late is None and each.spent == 0 for each in session.seats.values())
+
+
+async def test_it_stops_where_nobody_waits_for_the_seat_any_more(serve, clock) -> None:
+    """Whoever is answered for, or has left the seat to the program, is not charged for what comes after."""
+    sessions, _, session = await missed_by_all(serve, clock)
+    question = next(each for user, each in due(session) if user == BOB)
+    await GameMaster(sessions).act_as(session.id, HOST, session.seat_of(BOB) or "", question.id, default(question), "")
+    await rest(session)
+    assert player(session, BOB).late is None and player(session, ANN).late is not None
+    await sessions.leave(session.id, CY)
+    await rest(session)
+    assert player(session, CY).late is None
+
+
+async def test_what_begins_its_time_anew_stops_it(serve, clock) -> None:
+    sessions, deadlines, session = await missed_by_all(serve, clock)
+    await bid(sessions, session, BOB)
+    await GameMaster(sessions).undo(session.id, HOST, "")
+    await step(deadlines)
+    assert due(session) and all(each.late is None for each in session.seats.values())
+    await later(deadlines, clock, 6)
+    assert any(each.late is not None for each in session.seats.values())
+    await GameMaster(sessions).deadline(session.id, HOST, "", deadline="none")
+    await rest(session)
+    assert all(each.late is None for each in session.seats.values())
+    assert "log-deadline" in await log_keys(sessions, session), "without a deadline no bank is promised"
+
+
+async def test_an_answer_at_the_last_moment_starts_none(serve, clock) -> None:
+    sessions = await serve()
+    session = await timed(sessions, policy="default", bank="24h")
+    question = next(each.id for user, each in due(session) if user == BOB)
+    await bid(sessions, session, BOB)
+    now, seat = clock().timestamp(), session.seat_of(BOB) or ""
+    await sessions.govern(session.id, bank.begin({Timer(session.id, question, 0, now): ([seat], now + DAY)}, now))
+    assert player(session, BOB).late is None
 
 
 async def test_it_outlives_a_restart(serve, clock) -> None:
