@@ -165,7 +165,11 @@ class Outlooks:
         session = (await self._sessions.get(id)).still()
         row, part = await _row(self._store, id), part_of(session)
         curve = _curve(row, session)
-        seq = max((seq for seq, point in curve.points.items() if point.title == part), default=session.seq)
+        known = [seq for seq, point in curve.points.items() if point.title == part]
+        seq = await _latest(self._store, session, known)
+        if seq is None:
+            seq = await _latest(self._store, session)
+        assert seq is not None
         lacking = lacks(curve, seq)
         done = await self._work(session, [lacking], seconds) if lacking is not None and row.tries < TRIES else None
         if done is not None:
@@ -265,12 +269,12 @@ async def chance(store: Store, session: Session) -> tuple[str, float] | None:
     if session.table.chance != "live" or session.status != "playing" or not session.game.together:
         return None
     curve, part = _curve(await _row(store, session.id), session), part_of(session)
-    known = {step.seq for step in await _path(store, session)}
-    found = [seq for seq, point in curve.points.items() if point.title == part and point.first.games and seq in known]
-    if not found:
+    known = [seq for seq, point in curve.points.items() if point.title == part and point.first.games]
+    seq = await _latest(store, session, known)
+    if seq is None:
         return None
     side = curve.sides[0]
-    return side, curve.points[max(found)].all.share(side)
+    return side, curve.points[seq].all.share(side)
 
 
 async def _row(store: Store, id: str) -> _Row:
@@ -297,6 +301,19 @@ async def _path(store: Store, session: Session) -> list[Step]:
     return [
         Step(seq, choice=act == "answer" and by in answered, free=act in ("answer", "go-on")) for seq, act, by in rows
     ]
+
+
+async def _latest(store: Store, session: Session, among: Sequence[int] | None = None) -> int | None:
+    """The last entry of the game that stands, of all or of these; None if there is none."""
+    if among is not None and not among:
+        return None
+    wanted = "" if among is None else f" AND seq IN ({', '.join('?' * len(among))})"
+    row = await store.row(
+        f"SELECT seq FROM actions WHERE session = ? AND seq <= ? AND undone = 0 AND {OF_GAME}{wanted} "
+        "ORDER BY seq DESC LIMIT 1",
+        *(session.id, session.kept.seq, *(among or ())),
+    )
+    return row[0] if row else None
 
 
 async def _job(store: Store, id: str, todo: Wanted) -> Job:

@@ -17,6 +17,8 @@ from sessions.world import Clock, play_on, table
 from engine.apart import Apart, Exhausted, Limits
 from engine.core.lesson import Lesson
 from engine.core.message import msg
+from engine.gm.master import GameMaster
+from engine.gm.person import Person
 from engine.outlook import curve as plan
 from engine.outlook import outlooks
 from engine.outlook import work as doing
@@ -310,6 +312,30 @@ async def test_where_a_table_wants_it_the_chance_is_told_in_play(
     await steps(working, clock)
     assert shown == [session.id] and await chance(sessions.store, session.still()) is None
     assert points <= set(outlooks.Curve.model_validate_json((await rows_of(sessions))[0][0]).points)
+
+
+@pytest.mark.usefixtures("here")
+async def test_a_round_has_its_chance_told_whatever_comes_before_it_is_worked_out(
+    serve: Serve, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody has come to the table since, or the round was taken back and has begun again."""
+    monkeypatch.setattr(Toy, "together", True)
+    sessions, shown = await serve(Toy()), Shown()
+    session = await sessions.open("toy", guild=1, channel=5, host=10, name="A", language="en")
+    await sessions.join(session.id, 11, "B")
+    await sessions.set_option(session.id, 10, "table-chance", "live")
+    await sessions.begin(session.id, 10)
+    for module in (outlooks, doing):
+        monkeypatch.setattr(module, "titles", lambda s: [msg("round")])
+    await play_on(sessions, session, Random(1), 2)
+    await sessions.leave(session.id, 11)
+    working = Outlooks(sessions, PLENTY, shown)
+    await steps(working, clock)
+    assert await chance(sessions.store, session.still()) is not None
+    await GameMaster(sessions).rewind(session.id, Person(10, "A"), 0, "")
+    assert await chance(sessions.store, session.still()) is None
+    await steps(Outlooks(sessions, PLENTY, shown), clock)
+    assert await chance(sessions.store, session.still()) is not None
 
 
 async def rows_of(sessions: Sessions) -> list[Any]:
