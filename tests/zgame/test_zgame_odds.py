@@ -52,6 +52,12 @@ def test_R7_4_the_range_is_all_that_a_hand_can_bring(specials: str, rival: str, 
     assert odds.of_attacker(table.s, "a", rival, PLACE, n) == (min(totals), max(totals)), "all that it has laid count"
 
 
+@pytest.mark.parametrize("mercs", ["off", "on"])
+def test_what_nobody_can_draw_is_feared_of_no_rival(mercs: str) -> None:
+    s = Table(mercs=mercs).s
+    assert any(s.card(card).deck == "mercenary" for card in odds.unknown(s, "a")) == (mercs == "on")
+
+
 @pytest.mark.parametrize("markers", [1, 2, 3])
 @pytest.mark.parametrize("deck", ["screamer shuffler horde fatty", "horde mob swat", "screamer swat", "horde", ""])
 def test_R8_1_the_range_is_all_that_the_deck_of_zombies_can_bring(deck: str, markers: int) -> None:

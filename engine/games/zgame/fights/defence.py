@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from itertools import chain
 
 from engine.core.choice import StandingChoice
 from engine.core.shape import Chain, One, Source
 from engine.kit.choices import worded
 
 from .. import terms
+from ..gangs.odds import unknown
 from ..gangs.strength import cheapest_defence, cutthroats, firepower, power, vests
 from ..settings import When
 from ..state import ZgameState
@@ -65,9 +65,7 @@ def unseen(s: ZgameState, seat: str, attacker: str, laid: int) -> tuple[int, int
     """The least and the most Strength of so many cards that a rival has laid face down: of all in play, but for those
     that lie open or are in the own hand. The own Vests may cancel the best of them (R7.6).
     """
-    seen = {*s.hands[seat].cards, *chain.from_iterable(s.discards.values())}
-    rest = [each for each, item in s.data.cards.items() if item.deck in s.decks and each not in seen]
-    found = sorted(power(s, attacker, each, undead=False) for each in rest)
+    found = sorted(power(s, attacker, each, undead=False) for each in unknown(s, seat))
     uncancelled = max(0, laid - vests(s, s.hands[seat].cards))
     armed = laid > 0 and s.has(attacker, "firepower")
     return sum(found[:uncancelled]), sum(found[len(found) - laid :]) + armed

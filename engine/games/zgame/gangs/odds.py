@@ -19,9 +19,10 @@ Range = tuple[int, int]
 
 
 def unknown(s: ZgameState, seat: str) -> list[str]:
-    """The cards that may lie in the hands of others."""
+    """The cards in play that may lie in the hands of others."""
     known = {*s.hands[seat].cards, *(card for pile in s.discards.values() for card in pile)}
-    return [card for card in s.data.cards if card not in known]
+    mercs = s.settings.on("mercs")
+    return [card for card, item in s.data.cards.items() if card not in known and (mercs or item.deck != "mercenary")]
 
 
 def of_cards(s: ZgameState, seat: str, cards: Sequence[str], n: int, *, most: bool) -> int:
