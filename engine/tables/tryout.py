@@ -78,6 +78,8 @@ class Tryout:
         self.told: list[Entry] = []
         self.drafts: dict[str, list[str]] = {}
         self.beyond = False
+        self._carried: int | None = None
+        """What was known at the true table before the last answer that was given there."""
         self._lock = asyncio.Lock()
         seats = {
             each: replace(
@@ -96,7 +98,7 @@ class Tryout:
         is asked.
         """
         async with self._lock:
-            self.moves, self.told, self.beyond = [], [], False
+            self.moves, self.told, self.beyond, self._carried = [], [], False, None
             state = self._game.imagined(self._seen, seed or secrets.token_hex(16))
             self.session.status = "playing"
             self._stand(self._game.dump(state))
@@ -135,17 +137,18 @@ class Tryout:
                 self._stand(self.moves.pop().before)
 
     async def carry(self, sessions: Sessions, interaction: int | None) -> Carried:
-        """Give the answers at the true table, in their order, as far as nothing had become known before them."""
+        """Give the answers at the true table, in their order, as far as nothing had become known before them. Those
+        that were given are no longer among the moves: whoever presses twice gives none of them again.
+        """
         async with self._lock:
             carried = Carried([], [*self.moves])
-            known = self._seen.known
             while carried.left:
                 move = carried.left[0]
                 table = await sessions.get(self.table)
-                if not move.fresh or (carried.done and table.playing.known != known):
+                known = table.playing.known
+                if not move.fresh or self._carried not in (None, known):
                     carried.why = "known"
                     break
-                known = table.playing.known
                 try:
                     await sessions.answer(
                         self.table, self.user, move.decision, move.words, None if carried.done else interaction
@@ -153,6 +156,8 @@ class Tryout:
                 except Refused as refused:
                     carried.why, carried.refused = "gone" if isinstance(refused, Gone) else "refused", refused
                     break
+                self._carried = known
+                self.moves.pop(0)
                 carried.done.append(carried.left.pop(0))
             return carried
 

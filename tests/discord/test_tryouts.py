@@ -182,6 +182,21 @@ async def test_a_single_answer_is_done_at_the_table_as_any_press_does_it(tmp_pat
         assert (await w.reload()).seq == seq
 
 
+async def test_whoever_presses_twice_is_not_told_that_nothing_was_done(tmp_path: Path, sketch: None) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        name = w.due()
+        panel = await opened(w, name)
+        tried = w.bot.tryouts._open[w.people[name].id]
+        assert await moved(w, name, panel, Random(1))
+        (move,), seq = tried.moves, (await w.reload()).seq
+        assert (await tried.carry(w.bot.sessions, None)).done == [move]  # the first press, which is not told yet
+        await tap(w, name, panel, "try:", "do")
+        (entry,) = [e for e in await w.bot.sessions.history(w.session, after=seq) if e.actor == w.people[name].id]
+        assert entry.act["words"] == move.words
+        assert TITLE["en"] not in w.text(panel) and "Not carried over" not in w.text(panel)
+
+
 async def test_nobody_else_can_press_it_and_it_is_gone_after_an_hour_and_a_restart(
     tmp_path: Path, sketch: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,6 +20,6 @@ try-not-done = Not carried over: { $what }. { $why }
 try-why-known = Something was rolled or revealed before it, and at the table that will come out otherwise.
 try-why-gone = The table does not ask this now: others are due first, or the game has moved on.
 
-refused-try-gone = This try-out is gone: one ends when it is left, after an hour, and when I am restarted. Nothing has happened to your game: press **My hand** under its newest post.
+refused-try-gone = This try-out is gone: one ends when it is left or done at the table, after an hour, and when I am restarted. How your game stands is shown by **My hand** under its newest post.
 refused-try-not-yours = This is somebody else’s try-out.
 refused-try-full = As many try-outs as there is room for are open already. Please try again in a while.
