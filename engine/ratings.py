@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
@@ -24,6 +25,8 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from .core.game import Game
 from .outlook.curve import Curve
 from .store import Store
+
+log = logging.getLogger(__name__)
 
 MODEL = PlackettLuce()
 KNOWN = 1.0
@@ -146,7 +149,11 @@ def _all(
     for id, game, settings, result, state in rows:
         if game in games and state is not None and not json.loads(settings)["table"].get("lesson"):
             ended = cast("dict[str, Any]", json.loads(result or "{}"))
-            match = _match(games[game], state, people.get(id, {}), ended, curves.get(id))
+            try:
+                match = _match(games[game], state, people.get(id, {}), ended, curves.get(id))
+            except Exception:  # a game that cannot be read leaves all others rated
+                log.warning("session %s is not rated", id, exc_info=True)
+                continue
             if match is not None:
                 matches.setdefault(game, []).append(match)
     return {game: rated(found) for game, found in matches.items()}

@@ -67,3 +67,13 @@ async def test_finished_games_are_rated(serve, game: str) -> None:
     settings["table"]["lesson"] = True
     await sessions.store.execute("UPDATE sessions SET settings = ?", json.dumps(settings))
     assert await ratings(sessions.store, sessions.games, session.guild) == {}, "a first game"
+
+
+async def test_a_game_that_cannot_be_read_leaves_the_others_rated(serve) -> None:
+    sessions = await serve(game_of("zombies"))
+    for channel in (5, 6):
+        session = await table(sessions, PEOPLE[:2], game="zombies", channel=channel)
+        await GameMaster(sessions).end(session.id, Person(ANN, "A"), "")
+    await sessions.store.execute("UPDATE sessions SET state = ? WHERE channel = 6", b"rubbish")
+    found = await ratings(sessions.store, sessions.games, session.guild)
+    assert {user: each.games for user, each in found["zombies"].items()} == {ANN: 1, BOB: 1}
