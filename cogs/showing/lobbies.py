@@ -84,7 +84,9 @@ def _in_earnest(box: ui.Container[Any], locale: Locale, session: Session, first:
 def _first(locale: Locale, session: Session, new: Collection[int]) -> str:
     """For whom it is the first game, and whether it is an easier one; empty if for nobody."""
     names = [safe(player.name) for player in session.seats.values() if player.user in new]
-    key = "lobby-first-easier" if is_easier(session) else "lobby-first"
+    key = "lobby-first"
+    if is_easier(session):  # among rivals only stand-ins are easier
+        key = "lobby-first-easier" if session.game.together else "lobby-first-gentle"
     return locale(key, names=locale.enumerate(names)) if names else ""
 
 

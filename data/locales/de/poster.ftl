@@ -10,6 +10,7 @@ lobby-missing = { $n ->
 }
 lobby-ready = **Es kann losgehen.**
 lobby-first-easier = 🌱 Erste Partie: { $names }. Deshalb ist sie leichter eingestellt; **Übliche Stufe** nimmt das zurück.
+lobby-first-gentle = 🌱 Erste Partie: { $names }. Deshalb spielen Autopiloten schwächer; **Übliche Stufe** nimmt das zurück.
 lobby-first = 🌱 Erste Partie: { $names }. **Leichter machen** hilft beim Einstieg.
 lobby-easier = Leichter machen
 lobby-not-easier = Übliche Stufe

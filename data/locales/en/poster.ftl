@@ -10,6 +10,7 @@ lobby-missing = { $n ->
 }
 lobby-ready = **Ready to begin.**
 lobby-first-easier = 🌱 A first game: { $names }. So it is set to be an easier one; **Usual difficulty** takes that back.
+lobby-first-gentle = 🌱 A first game: { $names }. So stand-ins are set to play gently; **Usual difficulty** takes that back.
 lobby-first = 🌱 A first game: { $names }. **Make it easier** helps newcomers.
 lobby-easier = Make it easier
 lobby-not-easier = Usual difficulty
