@@ -143,10 +143,13 @@ class Farewell(commands.Cog):
         """Take names out of the titles of our threads; what cannot be changed now stays as it is."""
         while self._retitled:
             id, mask = self._retitled.pop()
-            found = await self.bot.sessions.store.row("SELECT channel FROM sessions WHERE id = ?", id)
             try:
+                found = await self.bot.sessions.store.row("SELECT channel FROM sessions WHERE id = ?", id)
                 if found is not None:
                     await self._retitle_one(found[0], mask)
+            except StoreError:
+                self._retitled.append((id, mask))  # `tidy` goes on with it
+                return
             except discord.HTTPException as error:
                 log.info("the title of the thread of session %s stays: %s", id, error)
 

@@ -235,6 +235,27 @@ async def test_a_title_that_cannot_be_changed_holds_nothing_up(tmp_path: Path) -
         assert await holds(w.bot.sessions.store, [w.people["Bob"].id, "Bob"]) == []
 
 
+async def test_a_title_is_changed_later_if_the_database_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Bob", "Ann")
+        store = w.bot.sessions.store
+        row = store.row
+
+        async def away(sql: str, *args: Any) -> Any:
+            if sql.startswith("SELECT channel FROM sessions"):
+                raise StoreError("away")
+            return await row(sql, *args)
+
+        monkeypatch.setattr(store, "row", away)
+        assert "Done" in await forget(w, "Bob")
+        assert w.thread.name == "Hit Z Road · Bob"
+        monkeypatch.setattr(store, "row", row)
+        await cast(Any, w.bot.get_cog("Farewell")).tidy()
+        assert w.thread.name == "Hit Z Road · Player 1"
+
+
 async def test_the_seat_is_taken_by_a_command_and_the_table_is_told_of_it(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob")
