@@ -105,6 +105,8 @@ class Outlooks:
         self._apart = Apart(NICE)
         self._told: dict[str, object] = {}
         """The part of each game in play for which nothing is left to do."""
+        self._idle: dict[str, float] = {}
+        """When each game in play was changed last that had nothing left to do then."""
 
     def close(self) -> None:
         """Give up what is being worked out."""
@@ -149,15 +151,20 @@ class Outlooks:
     async def _live(self) -> str | None:
         """A game in play whose table wants to know the chance at which its present round has begun, and does not."""
         rows = await self._store.rows(
-            "SELECT id FROM sessions WHERE status = 'playing' AND paused = 0 AND settings LIKE ? "
+            "SELECT id, changed FROM sessions WHERE status = 'playing' AND paused = 0 AND settings LIKE ? "
             f"AND {self._store.owned.where()} ORDER BY changed",
             '%"chance": "live"%',
         )
-        for (id,) in rows:
+        self._told = {id: self._told[id] for id, _ in rows if id in self._told}
+        self._idle = {id: changed for id, changed in rows if self._idle.get(id) == changed}
+        for id, changed in rows:
+            if id in self._idle:  # a table that has not changed is not read again
+                continue
             with suppress(Refused, Incident):
                 session = (await self._sessions.get(id)).still()
                 if session.game.together and self._told.get(id, self) != part_of(session):
                     return id
+            self._idle[id] = changed
         return None
 
     async def _part(self, id: str, seconds: float) -> None:
