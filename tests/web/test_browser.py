@@ -147,6 +147,31 @@ async def test_a_link_opens_once_the_server_is_back(tmp_path: Path) -> None:
         await page.locator("main").wait_for(timeout=15_000)
 
 
+async def test_news_that_come_before_an_answer_is_shown_are_not_lost(tmp_path: Path) -> None:
+    async with served(tmp_path, "plague", people=1) as table, opened(table) as page:
+        other = await table.enter()
+
+        async def late(route: Any) -> None:
+            answer = await route.fetch()
+            was = (await answer.json())["state"]["question"]
+            for _ in range(20):
+                question = (await other.state())["question"]
+                if question["text"] != was["text"]:
+                    break
+                await other.press(question, "for-me")
+            await page.wait_for_timeout(500)
+            await route.fulfill(response=answer)
+
+        await page.route("**/press", late)
+        await page.locator("#foot button").last.tap()
+        await rest(page)
+        asked = (await other.state())["question"]["text"]
+        await page.wait_for_function(
+            "(text) => document.getElementById('asked').innerText.startsWith(text)", arg=asked, timeout=3000
+        )
+        assert await page.locator("#news").inner_text(), "what came of the answer stays"
+
+
 async def test_what_is_picked_outlives_news_and_another_map(tmp_path: Path) -> None:
     async with served(tmp_path, "plague", people=1) as table, opened(table) as page:
         picked = list[tuple[str, list[str]]]()

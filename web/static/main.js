@@ -5,7 +5,7 @@ import * as map from "./map.js";
 const AT_A_TAP = "gravekeeper-at-a-tap", LARGE = 44, LISTED = 12, SETTLED = 400;
 const part = (id) => document.getElementById(id);
 
-let now = null, level = 0, selected = "", picks = [], counts = {}, busy = false, shown = "", viewed = "", saving = 0, unsaved = null;
+let now = null, level = 0, selected = "", picks = [], counts = {}, busy = false, shown = "", viewed = "", saving = 0, unsaved = null, missed = false, told = ["", ""];
 
 function element(tag, attributes = {}, ...children) {
   const made = document.createElement(tag);
@@ -27,6 +27,7 @@ function tell(text, warn = false) {
 // What the server is asked
 
 async function refresh(question = now?.question?.id) {
+  missed = false;
   try {
     await take(await state(question));
     return true;
@@ -52,6 +53,7 @@ async function act(what, words = [], question = now.question) {
   } finally {
     busy = false;
     document.body.removeAttribute("aria-busy");
+    if (missed) refresh(); // what came of the answer may have been shown before it
   }
 }
 
@@ -66,9 +68,11 @@ function failed(error) {
   }
 }
 
-async function take(next, note = "", rule = "") {
+/** What came of the last answer stays until the next one. */
+async function take(next, note = told[0], rule = told[1]) {
   const before = now?.question, newer = next !== now;
   now = next;
+  told = [note, rule];
   document.documentElement.lang = now.language;
   document.title = `${now.heading} · ${now.game}`;
   part("heading").textContent = [now.heading, now.you].filter(Boolean).join(" · ");
@@ -187,7 +191,7 @@ const amounts = () => Object.entries(counts).filter(([, number]) => number).map(
 function draw() {
   const question = now.question;
   part("questions").replaceChildren(...(now.questions.length > 1 ? now.questions.map(({ id, name, waits }) =>
-    button(waits ? name : `${name} …`, () => refresh(id), { "aria-pressed": id === question?.id ? "true" : "false" })) : []));
+    button(waits ? name : `${name} …`, () => { told = ["", ""]; refresh(id); }, { "aria-pressed": id === question?.id ? "true" : "false" })) : []));
   part("levels").replaceChildren(...(now.maps.length > 1 ? now.maps.map(({ name }, at) =>
     button(name, () => { level = at; viewed = ""; take(now); }, { "aria-pressed": at === level ? "true" : "false" })) : []));
   part("zooms").replaceChildren(
@@ -295,7 +299,7 @@ async function open() {
   try {
     await enter();
     await take(await state());
-    follow(() => (busy ? true : refresh()), (lost) => lost && tell(now.words.lost, true));
+    follow(() => (busy ? (missed = true) : refresh()), (lost) => lost && tell(now.words.lost, true));
   } catch (error) {
     failed(error);
     if (!error.over) setTimeout(open, RETRY);
