@@ -306,6 +306,7 @@ async def test_where_a_table_wants_it_the_chance_is_told_in_play(
         assert await steps(working, clock) == 0, "a table that has not changed is not even read"
     assert await chance(sessions.store, session.still()) == first
     parts.append("2")
+    await play_on(sessions, session, Random(1), 1)
     assert await chance(sessions.store, session.still()) is None, "of this round nothing is known yet"
     await steps(working, clock)
     assert await chance(sessions.store, session.still()) is not None and shown == []
