@@ -106,14 +106,13 @@ class HandPanel:
         locale, session = self.locale, self.session
         if self.note:
             yield ruled.line(locale, self.note[:TEXT_LIMIT], self.of)
-        head = [f"### {headings.short_heading(locale, session)}"]
-        if session.status == "playing" and (goal := session.game.goal(session.view(self.seat), self.seat)):
-            head.append(f"-# 🎯 {locale.message(goal, self.called)}")
-        texts = [ui.TextDisplay[Any](each) for each in head]
+        heading: ui.TextDisplay[Any] = ui.TextDisplay(f"### {headings.short_heading(locale, session)}")
         if self.map:  # beside the heading, where it takes no room
-            yield ui.Section(*texts, accessory=ui.Button(label=locale("panel-on-map"), url=self.map))
+            yield ui.Section(heading, accessory=ui.Button(label=locale("panel-on-map"), url=self.map))
         else:
-            yield from texts
+            yield heading
+        if session.status == "playing" and (goal := session.game.goal(session.view(self.seat), self.seat)):
+            yield ui.TextDisplay(f"-# 🎯 {locale.message(goal, self.called)}")
         if session.status == "playing" and (time := bank_line(locale, session, self.seat)):
             yield ui.TextDisplay(time)
         if session.status == "playing" and session.paused:

@@ -103,13 +103,13 @@ def _buttons(locale: Locale, session: Session, first: bool) -> Iterator[ui.Butto
         yield button(locale, "lobby-remove", ids.make("standin", session.id, "remove"))
     for side in session.house.items():
         yield _side_button(locale, session, *side)
-    if first and session.lesson is None:
-        label, value = ("lobby-not-easier", "off") if is_easier(session) else ("lobby-easier", "on")
-        yield button(locale, label, ids.make("easier", session.id, value))
     yield button(locale, "lobby-set", ids.make("options", session.id))
     yield button(locale, "lobby-my-seat", ids.make("seat", session.id))
     yield button(locale, "lobby-cancel", ids.make("cancel", session.id))
     yield from posts.cards_button(locale, session.game.id)
+    if first and session.lesson is None:
+        label, value = ("lobby-not-easier", "off") if is_easier(session) else ("lobby-easier", "on")
+        yield button(locale, label, ids.make("easier", session.id, value))
 
 
 # Who sits, what is missing

@@ -118,7 +118,7 @@ async def test_a_first_game_is_an_easier_one_until_its_host_wants_another(
     async with world(tmp_path, language=language) as w:
         session = await w.open("Ann", game)
         assert is_easier(session) and f"{first}: Ann" in w.text(poster(w))
-        gentle = {"en": "stand-ins are set to play gently", "ru": "автопилоты играют послабее"}[language]
+        gentle = {"en": "Stand-ins play gently", "ru": "Автопилоты послабее"}[language]
         assert (gentle in w.text(poster(w))) == (not session.game.together), "among rivals nothing else is easier"
         await w.seat("Bob")
         await w.env.settle()

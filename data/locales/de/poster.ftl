@@ -9,8 +9,8 @@ lobby-missing = { $n ->
    *[other] **Noch { $n } Spieler oder Autopiloten fehlen.**
 }
 lobby-ready = **Es kann losgehen.**
-lobby-first-easier = 🌱 Erste Partie: { $names }. Deshalb ist sie leichter eingestellt; **Übliche Stufe** nimmt das zurück.
-lobby-first-gentle = 🌱 Erste Partie: { $names }. Deshalb spielen Autopiloten schwächer; **Übliche Stufe** nimmt das zurück.
+lobby-first-easier = 🌱 Erste Partie: { $names }. Etwas leichter.
+lobby-first-gentle = 🌱 Erste Partie: { $names }. Autopiloten spielen schwächer.
 lobby-first = 🌱 Erste Partie: { $names }. **Leichter machen** hilft beim Einstieg.
 lobby-easier = Leichter machen
 lobby-not-easier = Übliche Stufe

@@ -9,8 +9,8 @@ lobby-missing = { $n ->
    *[other] **{ $n } more players or stand-ins are needed.**
 }
 lobby-ready = **Ready to begin.**
-lobby-first-easier = 🌱 A first game: { $names }. So it is set to be an easier one; **Usual difficulty** takes that back.
-lobby-first-gentle = 🌱 A first game: { $names }. So stand-ins are set to play gently; **Usual difficulty** takes that back.
+lobby-first-easier = 🌱 A first game: { $names }. An easier one.
+lobby-first-gentle = 🌱 A first game: { $names }. Stand-ins play gently.
 lobby-first = 🌱 A first game: { $names }. **Make it easier** helps newcomers.
 lobby-easier = Make it easier
 lobby-not-easier = Usual difficulty
