@@ -158,7 +158,7 @@ plague-value-crawler_weight-half = As half a zombie
 plague-mode-classic = Classic
 plague-mode-classic-about = The usual game, no expansions.
 plague-mode-easier = Easier
-plague-mode-easier-about = Everybody is armed, searching costs 2 actions, the dead are slow-witted.
+plague-mode-easier-about = Everybody begins with their favourite card, searching costs 2 actions, the dead are slow-witted.
 plague-mode-nightmare = Nightmare
 plague-mode-nightmare-about = Everybody searches everything; crawlers, crazy zombies, two cards a turn, and they come from near.
 

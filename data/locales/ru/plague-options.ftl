@@ -158,7 +158,7 @@ plague-value-crawler_weight-half = За половину зомби
 plague-mode-classic = классика
 plague-mode-classic-about = Обычная игра, без дополнений.
 plague-mode-easier = полегче
-plague-mode-easier-about = Все вооружены, поиск стоит 2 действия, мертвецы туповаты.
+plague-mode-easier-about = У каждого с собой любимая вещь, поиск стоит 2 действия, мертвецы туповаты.
 plague-mode-nightmare = кошмар
 plague-mode-nightmare-about = Каждый обыскивает всё; ползуны, сумасшедшие зомби, две карты за ход, и появляются они рядом.
 
