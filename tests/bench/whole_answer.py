@@ -38,6 +38,7 @@ from engine.store import Store
 from engine.store.sqlite import SqliteStore
 from engine.tables import acting, journal, records, sessions
 from render.boards import BOARDS
+from telling import headings
 
 F = TypeVar("F", bound=Callable[..., Any])
 PRESSES = 120
@@ -111,7 +112,7 @@ class Parts:
             "scene": [(board, "scene")],
             "draw": [(board, name) for name in ("compose", "close_up", "held") if getattr(board, name) is not None],
             "encode": [(board, "picture")],
-            "post": [(posts, "turn"), (posts, "short_heading"), (posts, "shrunk"), (turn_posts, "story")],
+            "post": [(posts, "turn"), (headings, "short_heading"), (posts, "shrunk"), (turn_posts, "story")],
             "simulation": [
                 (simcord.http.client.router, "dispatch"),
                 (discord.File, "reset"),

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from deadlines.test_habits import at
-from deadlines.timed import ANN, BOB, CY, HOST, bid, later, log_keys, open_timers, step, timed
+from deadlines.timed import ANN, BOB, CY, HOST, at, bid, later, log_keys, open_timers, step, timed
 from sessions.world import due, rest
 
 from engine.calls.deadlines import Deadlines

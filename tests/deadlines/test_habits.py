@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from datetime import datetime
-from zoneinfo import ZoneInfo
 
 import pytest
+from deadlines.timed import BERLIN, at
 
 from engine.calls.habits import (
     Habits,
@@ -15,13 +15,6 @@ from engine.calls.habits import (
     zones,
 )
 from engine.core.errors import Refused
-
-BERLIN = ZoneInfo("Europe/Berlin")
-
-
-def at(text: str, fold: int = 0) -> float:
-    """A moment by the clocks of Berlin."""
-    return datetime.fromisoformat(text).replace(tzinfo=BERLIN, fold=fold).timestamp()
 
 
 def free(text: str, start: int, end: int, fold: int = 0) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
+from zoneinfo import ZoneInfo
 
 from sessions.world import PEOPLE, Clock, due, rest
 
@@ -16,6 +18,12 @@ from engine.tables.timers import HOUR
 
 ANN, BOB, CY = PEOPLE[:3]
 HOST = Person(ANN, "Ann")
+BERLIN = ZoneInfo("Europe/Berlin")
+
+
+def at(text: str, fold: int = 0) -> float:
+    """A moment by the clocks of Berlin."""
+    return datetime.fromisoformat(text).replace(tzinfo=BERLIN, fold=fold).timestamp()
 
 
 async def timed(

@@ -82,7 +82,7 @@ async def test_every_press_and_command_is_told_while_the_server_is_away_and_the_
         answered = await w.people[due].submit_modal(form, {"why": "tea"})
         said.append(("the form", w.reply(answered)))
         others = {what for what, text in said if not re.search(AWAY[language], text)}
-        free = {ids.make(verb, w.session_id) for verb in ("legend", "orders", "hand", "advise")}
+        free = {ids.make(verb, w.session_id) for verb in ("legend", "orders", "hand", "advise", "try")}
         free |= {ids.make("cards", "hitz")}
         assert others <= {*free, "gk:nonsense"}, "what needs no database"
         assert not any("⟨" in text for _, text in said) and len(said) > 25

@@ -39,6 +39,8 @@ async def filled(path: Path) -> str:
         "VALUES (3, 'toy', 1, 'n', 1, 'null', '[]')",
         "INSERT INTO chapters (session, campaign, chapter, carry) SELECT id, 3, 1, 'null' FROM sessions",
         "INSERT INTO met (person, topic, moment) VALUES (1, 't', 'm')",
+        "INSERT INTO visits (token, ticket, session, person, seat, language, opened, seen) "
+        "SELECT 't', 't', id, 10, 'a', 'en', 1, 1 FROM sessions",
         "INSERT INTO outlooks (session, head, curve, done, tries, step) SELECT id, 1, '{}', 0, 0, 1 FROM sessions",
     ):
         await sessions.store.execute(sql)

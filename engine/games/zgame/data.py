@@ -11,9 +11,8 @@ from pydantic import Field, StringConstraints
 
 from engine.core.rows import Box, Fault, Listed, Row, Rows
 from engine.kit.hexes import Hex, laid_out
-from engine.kit.judgement import Levels
 
-from .judgement import Judgement
+from .judgement import Levels
 
 DeckName = Literal["firearm", "melee", "transport", "gadget", "supply", "mercenary"]
 Icon = Literal["firearm", "melee", "transport", "gadget", "supply", "food", "medicine", "fighter", "mercenary"]
@@ -166,7 +165,7 @@ class ZgameData(Box):
     zombies: Rows[Zombie]
     events: Rows[EventCard]
     goals: Rows[Goal]
-    player: Levels[Judgement]
+    player: Levels
 
     @cached_property
     def cards(self) -> Mapping[str, Item]:

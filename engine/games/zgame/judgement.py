@@ -7,6 +7,7 @@ from typing import Annotated
 from pydantic import Field
 
 from engine.kit.judgement import Judgement as Numbers
+from engine.kit.judgement import Levels as OfLevels
 
 Worth = Annotated[float, Field(ge=0, le=4)]
 Part = Annotated[float, Field(ge=0, le=1)]
@@ -74,3 +75,7 @@ class Judgement(Numbers):
     def icon(self, icon: str) -> float:
         """What an icon of a place yields."""
         return getattr(self, icon)
+
+
+class Levels(OfLevels[Judgement]):
+    """The numbers of each level; a class of its own, so that tables can go to another process."""

@@ -9,9 +9,8 @@ from typing import Annotated, Literal, get_args
 from pydantic import Field, StringConstraints
 
 from engine.core.rows import Box, Fault, Row, Rows
-from engine.kit.judgement import Levels
 
-from .judgement import Judgement
+from .judgement import Levels
 
 Level = Literal[1, 2, 3]
 TextColour = Literal["none", "black", "red"]
@@ -135,7 +134,7 @@ class HitzData(Box):
     cards: Rows[Card]
     tokens: Rows[Token]
     legs: tuple[Leg, ...]
-    player: Levels[Judgement]
+    player: Levels
 
     @property
     def liquidator(self) -> str:

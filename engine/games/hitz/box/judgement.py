@@ -7,6 +7,7 @@ from typing import Annotated
 from pydantic import Field
 
 from engine.kit.judgement import Judgement as Numbers
+from engine.kit.judgement import Levels as OfLevels
 
 Worth = Annotated[float, Field(ge=0, le=8)]
 Harm = Annotated[float, Field(ge=-6, le=0)]
@@ -57,3 +58,7 @@ class Judgement(Numbers):
     def token(self, kind: str) -> float:
         """What a special token is worth (P3)."""
         return getattr(self, kind)
+
+
+class Levels(OfLevels[Judgement]):
+    """The numbers of each level; a class of its own, so that tables can go to another process."""

@@ -10,10 +10,9 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from engine.core.rows import Box, Fault, Row, Rows
-from engine.kit.judgement import Levels
 
 from .city import BLOCKED, CENTRE, MIDDLE, ROAD, ROOM, Atlas
-from .judgement import Judgement
+from .judgement import Levels
 
 TileKind = Literal["start", "helipad", "named", "street"]
 CardKind = Literal["instant", "attach", "item"]
@@ -115,7 +114,7 @@ class ZombiesData(Box):
     tiles: Rows[Tile]
     cards: Rows[Card]
     deck: Rows[Copy]
-    player: Levels[Judgement]
+    player: Levels
 
     @cached_property
     def atlas(self) -> Atlas:

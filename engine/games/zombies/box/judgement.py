@@ -7,6 +7,7 @@ from typing import Annotated
 from pydantic import Field
 
 from engine.kit.judgement import Judgement as Numbers
+from engine.kit.judgement import Levels as OfLevels
 
 Worth = Annotated[float, Field(ge=0, le=6)]
 Peril = Annotated[float, Field(ge=-6, le=1)]
@@ -90,3 +91,7 @@ class Judgement(Numbers):
     """A wound is warded off with at most this number of bullets while there are lives left."""
     dash: Squares
     """The squares beyond the points of this turn for which the Keys are played."""
+
+
+class Levels(OfLevels[Judgement]):
+    """The numbers of each level; a class of its own, so that tables can go to another process."""
