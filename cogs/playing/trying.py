@@ -98,6 +98,7 @@ async def press_open(interaction: Click, session: Session, args: list[str], valu
 
 async def press(interaction: Click, copy: Session, parts: list[str], values: list[str]) -> None:
     """A control of a try-out, whose verb comes first. Raises `Refused` if it is gone, or somebody else's."""
+    ids.expect(parts, 1)
     verb, *args = parts
     tried = interaction.client.tryouts.of(copy.id, interaction.user.id)
     match verb, args:
