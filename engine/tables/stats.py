@@ -25,6 +25,8 @@ class Played:
 
 async def newcomers(store: Store, game: str, users: Collection[int]) -> set[int]:
     """Those of these people who have not yet finished a game of this kind anywhere; first games do not count."""
+    if not users:
+        return set()
     marks = ", ".join("?" * len(users))
     rows = await store.rows(
         "SELECT DISTINCT person, settings FROM seats JOIN sessions ON id = session "

@@ -12,6 +12,7 @@ from engine.gm.person import Person
 from engine.outlook.curve import Curve, Point
 from engine.outlook.shares import Tally
 from engine.ratings import MODEL, Match, rated, ratings
+from engine.tables.stats import newcomers
 from tests.balance.ratings import everybody_for_themselves, parties
 from tests.every_game import IDS, game_of
 
@@ -77,3 +78,9 @@ async def test_a_game_that_cannot_be_read_leaves_the_others_rated(serve) -> None
     await sessions.store.execute("UPDATE sessions SET state = ? WHERE channel = 6", b"rubbish")
     found = await ratings(sessions.store, sessions.games, session.guild)
     assert {user: each.games for user, each in found["zombies"].items()} == {ANN: 1, BOB: 1}
+
+
+async def test_where_nobody_sits_nobody_is_new(serve) -> None:
+    sessions = await serve()
+    assert await newcomers(sessions.store, "hitz", []) == set()
+    assert await newcomers(sessions.store, "hitz", [ANN]) == {ANN}
