@@ -119,7 +119,10 @@ class Outlooks:
         seconds = self._budget.left(self._now())
         if not seconds:
             return False
-        for id, attend in ((await self._live(), self._part), (await self._next(), self._curve)):
+        for id, attend, give_up in (
+            (await self._live(), self._part, self._skip),
+            (await self._next(), self._curve, self._give_up),
+        ):
             if id is None:
                 continue
             try:
@@ -128,7 +131,7 @@ class Outlooks:
                 raise
             except Exception:  # a game that cannot be read holds up no other
                 log.exception("the curve of session %s is given up", id)
-                await self._give_up(id)
+                await give_up(id)
             return True
         return False
 
@@ -178,7 +181,7 @@ class Outlooks:
             seq = await _latest(self._store, session)
         assert seq is not None
         lacking = lacks(curve, seq)
-        done = await self._work(session, [lacking], seconds) if lacking is not None and row.tries < TRIES else None
+        done = await self._work(session, [lacking], seconds) if lacking is not None else None
         if done is not None:
             merge(curve, done)
             await self._keep(session, _Row(session.seq, curve.model_dump_json(), 0, 0, row.step))
@@ -206,8 +209,10 @@ class Outlooks:
         )
         return row[0] if row else None
 
+    async def _skip(self, id: str) -> None:
+        self._told[id] = part_of((await self._sessions.get(id)).still())
+
     async def _give_up(self, id: str) -> None:
-        self._told[id] = None
         await self._store.execute(
             "INSERT INTO outlooks (session, head, curve, done, tries, step) "
             "SELECT id, seq, '{}', 0, ?, 1 FROM sessions WHERE id = ? ON CONFLICT (session) DO UPDATE SET "

@@ -342,6 +342,30 @@ async def test_a_round_has_its_chance_told_whatever_comes_before_it_is_worked_ou
     assert await chance(sessions.store, session.still()) is not None
 
 
+@pytest.mark.usefixtures("here")
+async def test_where_the_chance_in_play_fails_the_next_round_has_it(
+    serve: Serve, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parts = ["1"]
+    monkeypatch.setattr(Toy, "together", True)
+    sessions, shown = await serve(Toy()), Shown()
+    session = await sessions.open("toy", guild=1, channel=5, host=10, name="A", language="en")
+    await sessions.join(session.id, 11, "B")
+    await sessions.set_option(session.id, 10, "table-chance", "live")
+    await sessions.begin(session.id, 10)
+    for module in (outlooks, doing):
+        monkeypatch.setattr(module, "titles", lambda s: [msg("round", n=parts[-1])])
+    working = Outlooks(sessions, PLENTY, shown)
+    with monkeypatch.context() as patch:
+        patch.setattr(outlooks, "saved_state", None)
+        assert await steps(working, clock) == 1, "it is tried once a round"
+    assert await chance(sessions.store, session.still()) is None
+    parts.append("2")
+    await play_on(sessions, session, Random(1), 1)
+    await steps(working, clock)
+    assert await chance(sessions.store, session.still()) is not None
+
+
 async def rows_of(sessions: Sessions) -> list[Any]:
     return await sessions.store.rows("SELECT curve FROM outlooks")
 
