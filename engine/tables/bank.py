@@ -13,6 +13,7 @@ from ..calls import habits
 from ..calls.habits import Habits
 from ..core.decision import Decision
 from ..store import Batch, Store
+from .lobby import Change
 from .session import Player, Session
 from .timers import HOUR, Timer, Work
 
@@ -84,6 +85,29 @@ def begin(longer: Mapping[Timer, tuple[Collection[str], float]], now: float) -> 
     return work
 
 
+def spend(session: Session, seat: str, hours: Habits, now: float) -> None:
+    """What has been running of a seat's bank is spent, and it stops."""
+    player = session.seats[seat]
+    if player.late is not None:
+        spent = size(session) - left(session, player, hours, now)
+        session.seats[seat] = replace(player, spent=spent, late=None)
+
+
+async def spending(store: Store, change: Change, user: int, now: float) -> Change:
+    """A change by which a person gives the seat out of their hands: what has been running of its bank is spent first.
+
+    Else whoever leaves or lends the seat and takes it back would have more time.
+    """
+    hours = (await habits.read(store, [user]))[user]
+
+    def both(session: Session) -> None:
+        if (seat := session.seat_of(user)) is not None:
+            spend(session, seat, hours, now)
+        change(session)
+
+    return both
+
+
 async def before(store: Store, session: Session, user: int) -> Before | None:
     """What is to be known before a person acts; None if the bank of the person's seat does not change by it."""
     seat = session.seat_of(user)
@@ -103,8 +127,8 @@ def after(session: Session, before: Before, among: Iterable[Decision], now: floa
     player = session.seats[before.seat]
     owes = [each.id for each in among if before.seat in each.seats]
     if player.late is not None:
-        spent = size(session) - left(session, player, before.hours, now)
-        late = None if before.owed.isdisjoint(owes) else now
-        session.seats[before.seat] = replace(player, spent=spent, late=late)
+        spend(session, before.seat, before.hours, now)
+        if not before.owed.isdisjoint(owes):
+            run(session, [before.seat], now)
     elif before.owed and not owes:
         session.seats[before.seat] = replace(player, spent=max(0.0, player.spent - BACK))

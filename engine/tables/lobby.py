@@ -46,8 +46,7 @@ def join(user: int, name: str) -> Change:
             seat = seat or lent or free
             if seat is None or (seat != lent and not session.seats[seat].is_automatic):
                 raise Refused(msg("refused-already-begun"))
-            lender = session.seats[seat].lender
-            spent = session.seats[seat].spent if session.seats[seat].user == user else 0
+            lender, spent = session.seats[seat].lender, session.seats[seat].spent
             session.seats[seat] = Player(user, name, lender=None if lender == user else lender, spent=spent)
             session.status = "playing"
             return
@@ -158,8 +157,8 @@ def take_offer(user: int, to: int, name: str) -> Change:
         if seat is None or session.seats[seat].offered != to:
             raise Refused(msg("refused-handover-old"))
         _has_no_seat(session, to, name)
-        lender = session.seats[seat].lender or user
-        session.seats[seat] = Player(to, name, lender=None if lender == to else lender)
+        lender, spent = session.seats[seat].lender or user, session.seats[seat].spent
+        session.seats[seat] = Player(to, name, lender=None if lender == to else lender, spent=spent)
         session.status = "playing"
 
     return change

@@ -174,7 +174,8 @@ class Sessions(Reading):
 
         A lobby that everybody has left is closed; a game in which no person is left stops until one comes back.
         """
-        return await self._change(id, lobby.leave(user), "lobby", "playing", tell=lobby.told_of(user, "log-leaves"))
+        change = await bank.spending(self.store, lobby.leave(user), user, self._now())
+        return await self._change(id, change, "lobby", "playing", tell=lobby.told_of(user, "log-leaves"))
 
     async def get_up(self, id: str, user: int) -> Session:
         """Give up the seat in the lobby; raises `Refused` once the game has begun."""
@@ -186,9 +187,8 @@ class Sessions(Reading):
 
     async def take_offer(self, id: str, user: int, to: int, name: str) -> Session:
         """Take the seat that this person has offered, on loan; `join` takes it back at any time."""
-        return await self._change(
-            id, lobby.take_offer(user, to, name), "playing", tell=lobby.told_of(to, "log-borrows")
-        )
+        change = await bank.spending(self.store, lobby.take_offer(user, to, name), user, self._now())
+        return await self._change(id, change, "playing", tell=lobby.told_of(to, "log-borrows"))
 
     async def take_role(self, id: str, user: int, name: str, seat: str, interaction: int | None = None) -> Session:
         """Take a side that the program plays, in the lobby or in play; `leave` gives it back."""

@@ -159,6 +159,19 @@ async def test_it_stops_where_nobody_waits_for_the_seat_any_more(serve, clock) -
     assert player(session, CY).late is None
 
 
+async def test_whoever_leaves_or_lends_the_seat_and_has_it_back_has_no_more_for_it(serve, clock) -> None:
+    sessions, _, session = await missed_by_all(serve, clock)
+    clock.pass_time(5 * HOUR)
+    await sessions.leave(session.id, BOB)
+    await sessions.join(session.id, BOB, "Bob")
+    assert player(session, BOB).spent == 5 * HOUR and player(session, BOB).late is None
+    await sessions.offer(session.id, ANN, 99, "Zoe")
+    await sessions.take_offer(session.id, ANN, 99, "Zoe")
+    assert player(session, 99).spent == 5 * HOUR
+    await sessions.join(session.id, ANN, "Ann")
+    assert player(session, ANN).spent == 5 * HOUR
+
+
 async def test_what_begins_its_time_anew_stops_it(serve, clock) -> None:
     sessions, deadlines, session = await missed_by_all(serve, clock)
     await bid(sessions, session, BOB)
