@@ -247,6 +247,26 @@ def test_R25_1_the_goal_says_how_far_it_is() -> None:
     assert "the car is gone" in say(goal(table.s, "a"))
 
 
+def test_R25_1_the_last_open_doors_and_windows_are_told_by_the_numbers_that_the_map_has() -> None:
+    table = Table(2, seats=2).barricade(*CLOSED[2:])
+    assert say(goal(table.s, "a")).endswith("house: 2 of 11 open (no. 1 and no. 9)")
+    assert RU.message(goal(table.s, ZOMBIES) or table.s.text("unarmed"), PEOPLE).endswith("(№ 1 и № 9)")
+    table.barricade("D1").zombies("J11")
+    assert say(goal(table.s, "a")).endswith("house: 1 of 11 open (no. 9), zombies inside: 1")
+
+
+def test_R15_2_where_there_is_one_opening_nobody_is_asked_which() -> None:
+    prompts: list[str] = []
+    for holes in ([], ["O10-P10"]):
+        table = Table(1)
+        table.s.holes = holes
+        table.human("h1", "O10")
+        shape, _ = replay(find(table.begin().s, "a", table.asked("h1", "act")).ask.shape, ["build"])
+        assert shape
+        prompts.append(say(read(shape.prompt)))
+    assert prompts == ["The only one here:", "Which one?"]
+
+
 def test_R14_7_where_each_searches_all_the_searches_are_counted() -> None:
     table = Table(2, hard_search="on").searched("X1", "X2")
     assert "searches, each for themselves: 2 of 14" in say(goal(table.s, "a"))

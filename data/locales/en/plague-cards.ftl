@@ -205,6 +205,7 @@ plague-searching-X6 = the garage
 plague-searching-X7 = the trunk of the car
 plague-searching-X8 = the basement
 
+plague-opening-number = no. { $n }
 plague-opening-numbered = { $name } (no. { $n })
 plague-opening-D1 = Front door
 plague-opening-D2 = Kitchen door

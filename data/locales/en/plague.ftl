@@ -67,7 +67,7 @@ plague-ask-character = Human { $n }: who are you?
 
 plague-ask-start = { $figure }: where do you start? { $sheet ->
     [0] Anywhere on the edge of the board.
-   *[other] The map is made of six sheets; the die says sheet { $sheet }.
+   *[other] The map is made of six sheets; the die says sheet { $sheet }: you start there, outdoors.
 }
     .kind = Starting square
     .rule = S7
@@ -195,7 +195,7 @@ plague-ask-aside = { $figure }: what else can be done
     .kind = At any time
     .rule = R2.3
     .choose = At any time…
-    .hint = This costs nothing and can be done at any time of the human turn.
+    .hint = What is listed here takes no action and can be done at any time of the human turn.
 
 plague-ask-crush = This group touches more barricades than it can break. Which ones?
     .kind = Breaking barricades
@@ -429,6 +429,7 @@ plague-throw-at = { $at }: { $n ->
 plague-push-where = If it is pushed: where to?
 plague-search-where = Which place?
 plague-which-opening = Which one?
+plague-sole-opening = The only one here:
 plague-what-item = What do you use?
 plague-reload-what = What do you load?
 plague-on-whom = On whom?
@@ -756,6 +757,10 @@ plague-goal-fallen = { $n ->
 }: the others can still win
 plague-goal-no-car = the car is gone
 plague-goal-house = house: { $n } of { $of } open{ $inside ->
+    [0] {""}
+   *[other] , zombies inside: { $inside }
+}
+plague-goal-house-few = house: { $n } of { $of } open ({ $where }){ $inside ->
     [0] {""}
    *[other] , zombies inside: { $inside }
 }

@@ -205,6 +205,7 @@ plague-searching-X6 = гараж
 plague-searching-X7 = багажник машины
 plague-searching-X8 = подвал
 
+plague-opening-number = № { $n }
 plague-opening-numbered = { $name } (№ { $n })
 plague-opening-D1 = Входная дверь
 plague-opening-D2 = Кухонная дверь

@@ -68,7 +68,7 @@ plague-ask-character = Человек { $n }: кем он будет?
 
 plague-ask-start = { $figure }: откуда начинаете? { $sheet ->
     [0] С любой клетки у края поля.
-   *[other] Карта сложена из шести листов, кубик выбрал лист { $sheet }.
+   *[other] Карта сложена из шести листов, кубик выбрал лист { $sheet }: начинаете там, на улице.
 }
     .kind = Начальная клетка
     .rule = S7
@@ -206,7 +206,7 @@ plague-ask-aside = { $figure }: что можно ещё
     .kind = Что можно ещё
     .rule = R2.3
     .choose = Что можно ещё…
-    .hint = Это ничего не стоит, и сделать это можно в любой момент хода людей.
+    .hint = Всё из этого списка можно делать в любой момент хода людей, действий это не отнимает.
 
 plague-ask-crush = Эта группа дотянулась до нескольких баррикад, а снесёт не все. Какие?
     .kind = Снос баррикад
@@ -450,6 +450,7 @@ plague-throw-at = { $at }: { $n ->
 plague-push-where = Если он отлетит, то куда?
 plague-search-where = Какое место?
 plague-which-opening = Какой проём?
+plague-sole-opening = Проём здесь один:
 plague-what-item = Что применяете?
 plague-reload-what = Что перезаряжаете?
 plague-on-whom = Кому?
@@ -787,6 +788,10 @@ plague-goal-fallen = { $n ->
 }: остальные ещё могут победить
 plague-goal-no-car = машины больше нет
 plague-goal-house = дом: открыто { $n } из { $of }{ $inside ->
+    [0] {""}
+   *[other] , внутри { $inside } зомби
+}
+plague-goal-house-few = дом: открыто { $n } из { $of } ({ $where }){ $inside ->
     [0] {""}
    *[other] , внутри { $inside } зомби
 }

@@ -5,12 +5,15 @@ from __future__ import annotations
 from engine.core.message import Message, parts
 
 from .humans.baby import is_with
+from .humans.build import edge_name
 from .humans.car import STARTS, needed, starts_on
 from .state import CAR, ZOMBIES, PlagueState
 from .terms import gaps, openings, refuge, weight
 
 FEW = 2
-"""Up to this number of places still to be searched, they are named; otherwise only their number is told."""
+"""Up to this number of places still to be searched, or of doors and windows that are open, they are named; otherwise
+only their number is told.
+"""
 
 
 def goal(s: PlagueState, seat: str, course: Message | None = None) -> Message:
@@ -91,4 +94,8 @@ def _fallen(s: PlagueState) -> list[Message]:
 
 def _house(s: PlagueState) -> Message:
     """How far it is to hold the house."""
-    return s.text("goal-house", n=len(gaps(s)), of=openings(s), inside=len(_dead_inside(s)))
+    left, inside = gaps(s), len(_dead_inside(s))
+    if not left or len(left) > FEW:
+        return s.text("goal-house", n=len(left), of=openings(s), inside=inside)
+    where = [edge_name(s, each, short=True) for each in left]
+    return s.text("goal-house-few", n=len(left), of=openings(s), inside=inside, where=where)

@@ -33,15 +33,17 @@ def edges(s: PlagueState, human: Human, built: bool) -> list[str]:
     return found
 
 
-def edge_name(s: PlagueState, edge: str) -> Message:
-    """An opening by its name, and by its number if it has one."""
+def edge_name(s: PlagueState, edge: str, *, short: bool = False) -> Message:
+    """An opening by its name, and by its number if it has one; ``short``: by its number alone, as the map has it."""
     if edge == DOOR:
         return s.text("opening-cellar")
     opening = s.data.opening_at.get(edge)
     if opening is None:
         return s.text("opening-hole", edge=edge)
-    name = s.text(f"opening-{opening.id}")
-    return s.text("opening-numbered", name=name, n=opening.number) if opening.number else name
+    name, n = s.text(f"opening-{opening.id}"), opening.number
+    if short and n:
+        return s.text("opening-number", n=n)
+    return s.text("opening-numbered", name=name, n=n) if n else name
 
 
 def touched(s: PlagueState, edge: str) -> set[str]:
@@ -70,7 +72,8 @@ class AtOpening(Aimed):
 
     def shape(self, s: PlagueState, human: Human, found: Sequence[str]) -> One:
         options = [Option(each, partial(edge_name, s, each), ref=each) for each in found]
-        return One(options, usual=found[0], prompt=partial(s.text, "which-opening"))
+        prompt = partial(s.text, "which-opening" if len(found) > 1 else "sole-opening")
+        return One(options, usual=found[0], prompt=prompt)
 
 
 class Build(AtOpening):
