@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Sequence
+from functools import lru_cache
 
 from .message import Message, msg
 
@@ -29,9 +30,13 @@ def at_least(need: int) -> Good:
     return lambda face: int(face) >= need
 
 
-def luck(thrown: Iterable[tuple[tuple[str, ...], str]], good: Good) -> Message:
-    """“3 of 4 hit, 1.3 expected”, of dice (their faces) with what each shows; of a single one only its chance."""
-    dice = [*thrown]
-    expected = sum(sum(map(good, die)) / len(die) for die, _ in dice)
-    n = sum(good(face) for _, face in dice)
-    return msg("luck", n=n, of=len(dice), expected=tenths(expected), chance=percent(min(1.0, expected)))
+def luck(thrown: Sequence[tuple[tuple[str, ...], Sequence[str]]], good: Collection[str]) -> Message:
+    """“3 of 4 hit, 1.3 expected”, of dice by kind, each with what was thrown; of a single one only its chance."""
+    shown = [face in good for _, faces in thrown for face in faces]
+    expected = sum(len(faces) * sum(face in good for face in die) / len(die) for die, faces in thrown)
+    return _luck(sum(shown), len(shown), expected)
+
+
+@lru_cache(1024)
+def _luck(n: int, of: int, expected: float) -> Message:
+    return msg("luck", n=n, of=of, expected=tenths(expected), chance=percent(min(1.0, expected)))

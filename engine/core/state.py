@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any, ClassVar, TypeVar, cast
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
@@ -35,15 +35,19 @@ def face_name(game: str, face: str) -> Message:
     return Message(f"{game}-face-{face}")
 
 
-def face_names(game: str, faces: list[str], good: Good | None = None) -> list[Message]:
+def face_names(game: str, faces: list[str], good: Collection[str] | None = None) -> list[Message]:
     """What lies there, equal faces counted together; with ``good``, as faces of dice, of which those are marked."""
-    counted = {face: faces.count(face) for face in dict.fromkeys(faces)}
-    found: list[Message] = []
-    for face, n in counted.items():
-        name = Message(f"die-{face}") if good and face in PIPS else face_name(game, face)
-        said = name if n == 1 else Message("times", {"n": n, "what": name})
-        found.append(Message("die-good", {"what": said}) if good and good(face) else said)
-    return found
+    return [
+        _alike(game, face, faces.count(face), good is not None, good is not None and face in good)
+        for face in dict.fromkeys(faces)
+    ]
+
+
+@lru_cache(4096)
+def _alike(game: str, face: str, n: int, die: bool, good: bool) -> Message:
+    name = Message(f"die-{face}") if die and face in PIPS else face_name(game, face)
+    said = name if n == 1 else Message("times", {"n": n, "what": name})
+    return Message("die-good", {"what": said}) if good else said
 
 
 class SeatPlan(BaseModel):
@@ -300,7 +304,8 @@ class State(Model):
         thrown = [[self.dice.roll(die) for _ in range(number)] for die, number in dice]
         rolled = [[face for face, _ in group] for group in thrown]
         self.known += 1
-        faces = [said for group in rolled for said in face_names(self.game, group, good)]
+        hits = [*filter(good, dict.fromkeys(face for die, _ in dice for face in die))] if good else None
+        faces = [said for group in rolled for said in face_names(self.game, group, hits)]
         data: dict[str, str | int | list[str]] = {
             "faces": [face for group in rolled for face in group],
             "dice": [name for die, number in dice for name in [",".join(die)] * number],
@@ -308,10 +313,9 @@ class State(Model):
             "stir": self.dice.stir,
             "forced": sum(forced for group in thrown for _, forced in group),
         }
-        if good:
-            data["good"] = list(dict.fromkeys(face for die, _ in dice for face in die if good(face)))
-            each = [(die, face) for (die, _), group in zip(dice, rolled, strict=True) for face in group]
-            args["luck"] = luck(each, good)
+        if hits is not None:
+            data["good"] = hits
+            args["luck"] = luck([(die, group) for (die, _), group in zip(dice, rolled, strict=True)], hits)
         self.run.events.append(Event(self._say(key, {**args, "faces": faces}), self.run.depth, (), (), data, weight))
         return rolled
 

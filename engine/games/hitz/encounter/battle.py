@@ -179,7 +179,7 @@ class Fight(Battle):
         if not self.in_play(s):
             return
         killed = self.kill(s, free_kills(s, self))
-        if not (terms(s, self).ambush and self.round == 1):
+        if self.round != 1 or not terms(s, self).ambush:
             s.tell("kills", who=self.seat, n=killed, left=self.zombies, expected=expected)
 
     def window(self, s: HitzState) -> bool:
