@@ -97,6 +97,7 @@ class PostgresStore(Store):
         return self._asked
 
     async def rows(self, sql: str, *values: Any) -> list[Any]:
+        self._must_be_open()
         if self.is_silent:  # nobody is to stand in a queue behind what may take half a minute
             raise StoreError("no-server", path=self.name, why="no answer")
         with self._asking():

@@ -80,6 +80,7 @@ class SqliteStore(Store):
         return cls(path, held, writer, reader)
 
     async def rows(self, sql: str, *values: Any) -> list[Any]:
+        self._must_be_open()
         with self._asking():
             try:
                 return list(await self._reader.execute_fetchall(sql, values))

@@ -136,8 +136,7 @@ class Store(ABC):
         refuses, `Stale` if that is the version of a session, `StoreError` if the database cannot be written, `Unknown`
         if nobody can say whether it was.
         """
-        if self._closed:
-            raise StoreError("closed", path=self.name)
+        self._must_be_open()
         batch.done = asyncio.get_running_loop().create_future()
         self._queue.append(batch)
         if self._flushing is None:
@@ -181,6 +180,10 @@ class Store(ABC):
     @abstractmethod
     async def _close(self) -> None:
         """Close the connections."""
+
+    def _must_be_open(self) -> None:
+        if self._closed:
+            raise StoreError("closed", path=self.name)
 
     @contextmanager
     def _asking(self) -> Generator[None]:
