@@ -13,7 +13,7 @@ import discord
 from discord import ui
 
 from engine.calls.deadlines import Deadlines
-from engine.store import Batch
+from engine.store import Batch, StoreError
 from engine.tables import posted as rows
 from engine.tables.post import Posted, SidePost, Told
 from engine.tables.session import Session, Still
@@ -86,10 +86,10 @@ class TurnPosts:
         opening = any(entry.seq == 0 for entry in moment.entries)
         told = Told(headings.short_heading(locale, still), tell(), board.alt)  # what will be left of the post
         said = replace(told, story=tell(lines=posts.STORY_LINES))
-        curve = await self._curve(still)
+        curve, chance = await self._outlook(still)
         pictures = [board, posts.Drawn(curve.picture.data, curve.picture.alt, posts.CURVE)] if curve else [board]
         hint, odds = await self._told_under(still)
-        under = "\n".join(filter(None, [await self._chance(still), hint]))
+        under = "\n".join(filter(None, [chance, hint]))
         post = posts.turn(locale, still, said, moment.notes, under, odds, opening=opening, curve=curve)
         calls = await self._deadlines.begin_turn(still, moment.to_call(), batch, moment.notes)
         pinged = posted.pinged if still.paused else _pinged(still, posted)
@@ -125,6 +125,16 @@ class TurnPosts:
         await self._elsewhere.tell(moment)
         if posted.message is None:
             await self._side_posts.of(still)
+
+    async def _outlook(self, still: Still) -> tuple[Curve | None, str]:
+        """The curve of a finished game, and what is told of the chance in play; neither holds up the post."""
+        try:
+            return await self._curve(still), await self._chance(still)
+        except StoreError:
+            raise
+        except Exception:
+            log.exception("session %s: nothing is told of its chances", still.id)
+            return None, ""
 
     async def _remains(self, moment: Moment, reply: Reply | None) -> Remains | None:
         """What the turn post becomes that another follows; None if it is to be left as `side_posts` leaves posts."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import math
 from collections.abc import Callable, Hashable
 from io import BytesIO
@@ -86,6 +87,21 @@ async def test_a_finished_game_gets_its_curve_by_one_edit(tmp_path: Path, langua
         calls = len(w.wire.calls)
         await w.sweep(120)
         assert len(w.wire.calls) == calls
+
+
+@pytest.mark.usefixtures("sketch")
+async def test_a_curve_that_cannot_be_drawn_holds_up_no_result(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, errors: list[logging.LogRecord]
+) -> None:
+    async with world(tmp_path) as w:
+        post = await over(w)
+        monkeypatch.setattr("cogs.showing.curves.draw", lambda *_: 1 / 0)
+        await work_out(w)
+        w.env.backend.delete_message(w.session.channel, post.id)
+        await w.env.settle()
+        assert w.boards()[-1].id != post.id and pictures(w.boards()[-1]) == ["board.png"]
+    assert errors and all("nothing is told of its chances" in each.getMessage() for each in errors)
+    errors.clear()
 
 
 @pytest.mark.usefixtures("sketch")
