@@ -177,8 +177,8 @@ class Site:
             return self._no(500, "web-lost", request)
 
     async def _visit(self, request: web.Request) -> tuple[Visit, Session]:
-        """Whose request it is, and at which table. Raises `Refused` if the visit is over or the seat is no longer
-        theirs; 429 if they ask too often.
+        """Whose request it is, and at which table. Raises `Refused` if the visit is over, the seat is no longer theirs
+        or they have left the server; 429 if they ask too often.
         """
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
         assert self._visits is not None
@@ -188,7 +188,9 @@ class Site:
         request[LANGUAGE] = visit.language
         if not self._fetches.allows(visit.token):
             raise web.HTTPTooManyRequests(headers={"Retry-After": "1"})
-        return visit, await self._table(visit)
+        session = await self._table(visit)
+        await self._still_member(session, visit.user)
+        return visit, session
 
     async def _table(self, visit: Visit) -> Session:
         """Raises `Refused` if the seat is no longer theirs."""
@@ -254,7 +256,6 @@ class Site:
         visit, session = await self._visit(request)
         if not (self._answers.allows(visit.token) and self._answers_long.allows(visit.token)):
             raise web.HTTPTooManyRequests(headers={"Retry-After": "1"})
-        await self._still_member(session, visit.user)
         locale, body = self._host.texts(visit.language), await _body(request)
         note, rule = "", ""
         async with self._acting():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -170,6 +171,28 @@ async def test_news_that_come_before_an_answer_is_shown_are_not_lost(tmp_path: P
             "(text) => document.getElementById('asked').innerText.startsWith(text)", arg=asked, timeout=3000
         )
         assert await page.locator("#news").inner_text(), "what came of the answer stays"
+
+
+async def test_an_answer_of_the_server_that_was_overtaken_is_not_shown(tmp_path: Path) -> None:
+    async with served(tmp_path, "plague", people=1) as table, opened(table) as page:
+        other, held = await table.enter(), asyncio.Event()
+        before = await page.locator("#asked").inner_text()
+
+        async def late(route: Any) -> None:
+            answer = await route.fetch()
+            held.set()
+            await page.wait_for_timeout(1500)
+            await route.fulfill(response=answer)
+
+        await page.route("**/state*", late, times=1)
+        await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        await held.wait()
+        await other.press((await other.state())["question"], "for-me")
+        now = await page.wait_for_function(
+            "(before) => [document.getElementById('asked').innerText].find((text) => text !== before)", arg=before
+        )
+        await page.wait_for_timeout(2000)
+        assert await page.locator("#asked").inner_text() == await now.json_value()
 
 
 async def test_what_is_picked_outlives_news_and_another_map(tmp_path: Path) -> None:

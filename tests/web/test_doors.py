@@ -132,11 +132,14 @@ async def test_whoever_gives_the_seat_away_sees_nothing_more_at_once(tmp_path: P
         assert lost.status == 401 and "seat" in (await lost.json())["note"]
 
 
-async def test_whoever_has_left_the_server_answers_nothing(tmp_path: Path) -> None:
+async def test_whoever_has_left_the_server_answers_and_sees_nothing(tmp_path: Path) -> None:
     async with served(tmp_path) as table:
         tab, state = await waiting(await table.enter(), await table.enter(BOB))
         question, seq = state["question"], table.session.seq
         table.host.gone |= {ANN, BOB}
+        table.site._members.clear()  # after `MEMBER` seconds Discord is asked again
+        for path in ("/state", "/live", f"/picture/{state['maps'][0]['picture']}"):
+            assert (await tab.get(path)).status == 401, path
         answer = await tab.send(question["id"], question["at"], "for-me", [])
         assert answer.status == 401 and (await table.host.sessions.get(table.session.id)).seq == seq
 

@@ -5,7 +5,7 @@ import * as map from "./map.js";
 const AT_A_TAP = "gravekeeper-at-a-tap", LARGE = 44, LISTED = 12, SETTLED = 400;
 const part = (id) => document.getElementById(id);
 
-let now = null, level = 0, selected = "", picks = [], counts = {}, busy = false, shown = "", viewed = "", saving = 0, unsaved = null, missed = false, told = ["", ""];
+let now = null, level = 0, selected = "", picks = [], counts = {}, busy = false, shown = "", viewed = "", saving = 0, unsaved = null, missed = false, asked = 0, told = ["", ""];
 
 function element(tag, attributes = {}, ...children) {
   const made = document.createElement(tag);
@@ -28,8 +28,10 @@ function tell(text, warn = false) {
 
 async function refresh(question = now?.question?.id) {
   missed = false;
+  const mine = ++asked;
   try {
-    await take(await state(question));
+    const next = await state(question);
+    if (mine === asked) await take(next); // else something newer is there, or on its way
     return true;
   } catch (error) {
     failed(error);
@@ -47,6 +49,7 @@ async function act(what, words = [], question = now.question) {
     unsaved = null;
     const came = await press(question.id, question.at, what, words);
     selected = "";
+    asked += 1;
     await take(came.state, came.note, came.rule);
   } catch (error) {
     failed(error);
@@ -103,6 +106,7 @@ async function board() {
   if (!here) return;
   if (shown !== here.picture) {
     const address = await picture(here.picture);
+    if (here !== now.maps[level]) return URL.revokeObjectURL(address); // it came too late
     URL.revokeObjectURL(part("picture").src);
     if (!map.show(address, here, now.words)) viewed = "";
     shown = here.picture;
