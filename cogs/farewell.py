@@ -170,7 +170,7 @@ class Farewell(commands.Cog):
         self.bot.people.forget(user)
         self.bot.hints.forget(user)
         self.bot.texts.forget()
-        self.bot.tryouts.leave(user)
+        self.bot.tryouts.forget(user)
         return tables
 
     @tasks.loop(hours=1)

@@ -66,12 +66,13 @@ class Tryout:
 
     ``session`` is that copy as a table: it is shown like any other, and known to nobody. ``beyond``: it has come to
     something that nobody has read yet, and ends there. ``told`` is what the last answer brought, ``drafts`` are
-    unfinished answers.
+    unfinished answers. ``people`` have the seats of the true table.
     """
 
     def __init__(self, id: str, table: Still, seat: str, user: int, at: float) -> None:
         self.id, self.table, self.seat, self.user, self.at = id, table.id, seat, user, at
         self.guild, self.channel = table.guild, table.channel
+        self.people = frozenset(player.user for player in table.seats.values())
         self._game, self._seen = table.game, table.view(seat)
         self._read = frozenset(self._game.read(self._seen))
         self.moves: list[Move] = []
@@ -251,6 +252,12 @@ class Tryouts:
     def leave(self, user: int) -> None:
         """The person's try-out is gone, if there is one."""
         self._open.pop(user, None)
+
+    def forget(self, user: int) -> None:
+        """Nothing is left of a person: those of others at the same table have their name."""
+        for each in [*self._open.values()]:
+            if user in each.people:
+                self.leave(each.user)
 
     def _sweep(self) -> None:
         """Those that have lasted long enough are gone."""

@@ -458,3 +458,12 @@ def test_a_broken_url_is_refused_at_the_start(url: str, good: bool, monkeypatch:
         assert not good
     else:
         assert good
+
+
+async def test_no_try_out_of_anybody_keeps_the_name(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob", game="plague")
+        await w.bot.tryouts.open(w.session, w.people["Ann"].id)
+        assert len(w.bot.tryouts) == 1
+        await forget(w, "Bob")
+        assert len(w.bot.tryouts) == 0
