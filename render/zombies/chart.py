@@ -38,10 +38,8 @@ def draw(sheet: Sheet, box: Box, scene: ZombiesScene, window: Box, size: int, ma
     _tiles(sheet, survey)
     _cells(sheet, survey)
     _floors(sheet, survey)
-    for box in (
-        box for ref in marked for box in survey.area(ref)
-    ):  # below the plates, whose names they would cross out
-        marks.outline(sheet, box, LIGHT, max(3, size // 12))
+    for place in (place for ref in marked for place in survey.area(ref)):  # below the plates: it would cross out names
+        marks.outline(sheet, place, LIGHT, max(3, size // 12))
     for origin, to in scene.ways:
         traces.arrow(sheet, survey.square(origin), survey.square(to), survey.box, FLESH)
     laid = signs(survey.layout, scene.texts, survey.box.inset(-PAD))
