@@ -67,7 +67,7 @@ plague-ask-character = Human { $n }: who are you?
 
 plague-ask-start = { $figure }: where do you start? { $sheet ->
     [0] Anywhere on the edge of the board.
-   *[other] The map is made of six sheets; the die says sheet { $sheet }: you start there, outdoors.
+   *[other] The die says sheet { $sheet } of the six: a square there, outdoors.
 }
     .kind = Starting square
     .rule = S7
