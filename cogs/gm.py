@@ -17,6 +17,7 @@ from engine.core.errors import Refused
 from engine.core.message import msg
 from engine.gm import exchange
 from engine.gm import log as gm_log
+from engine.gm.checking import MOST_BYTES
 from engine.tables.session import Session, TableSettings
 from telling import headings
 from telling.names import names_of
@@ -425,8 +426,8 @@ class Gm(commands.GroupCog, group_name=name("gm"), group_description=about("gm")
         await interaction.response.defer(ephemeral=True, thinking=True)
         who, locale = person(interaction), await self.bot.locale(interaction)
         await self.gm.rights.require_trusted(interaction.guild_id, who)
-        if file.size > exchange.MOST_BYTES:
-            raise Refused(msg("import-large", most=exchange.MOST_BYTES // 1000))
+        if file.size > MOST_BYTES:
+            raise Refused(msg("import-large", most=MOST_BYTES // 1000))
         wrong = await exchange.import_file(
             *(self.gm, self.bot.apart, who, await file.read(), safe(reason)),
             guild=interaction.guild_id,

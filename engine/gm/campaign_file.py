@@ -25,7 +25,8 @@ from ..core.message import Message, msg
 from ..store import Batch
 from ..tables.campaigns import LONGEST, Campaign, Campaigns, Correction, Table
 from . import exchange
-from .exchange import LIMITS, MOST_DEPTH, NUL
+from .checking import MOST_DEPTH, NUL, depth
+from .exchange import LIMITS
 from .master import GameMaster
 from .person import Person
 from .session_file import LATEST
@@ -196,7 +197,7 @@ def _carry(game: Game[Any], raw: Raw, path: str, complaints: list[Message]) -> A
     try:
         data = bytes(raw)
         carry = from_json(data if len(data) <= MOST_CARRY else b"", allow_inf_nan=False)
-        if exchange.depth(carry) <= MOST_DEPTH:
+        if depth(carry) <= MOST_DEPTH:
             sound(game, carry)
             return carry
     except (ValueError, Refused):

@@ -1,7 +1,10 @@
-"""What stands in the file of a session, field by field."""
+"""What stands in the file of a session, field by field, and how its states are packed."""
 
 from __future__ import annotations
 
+import zlib
+from base64 import b64decode
+from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -18,6 +21,8 @@ VERSION = 1
 MOST_ENTRIES = 20_000
 LATEST = 32_503_680_000
 """The year 3000, in seconds: times are shown as dates."""
+MOST_STATE = 250_000
+"""Bytes of one state; those of real games have some 10,000."""
 MOST_SPENT = 31 * 24 * 3600
 """Seconds of a time bank."""
 Snowflake = Annotated[int, Field(gt=0, lt=1 << 63)]
@@ -99,3 +104,27 @@ class SessionFile(_Part):
     seats: dict[str, SeatFile]
     log: Annotated[list[EntryFile], Field(min_length=1, max_length=MOST_ENTRIES)]
     state: dict[str, Any]
+
+
+def press(data: bytes, before: bytes) -> bytes:
+    """A state, packed with what it has in common with the one before it (none: `b""`)."""
+    packer = zlib.compressobj(level=6, zdict=before) if before else zlib.compressobj(level=6)
+    return packer.compress(data) + packer.flush()
+
+
+def unpress(text: str, before: bytes) -> bytes:
+    """The state again; raises ValueError or zlib.error for what is no state of reasonable size."""
+    packed = b64decode(text, validate=True)
+    unpacker = zlib.decompressobj(zdict=before) if before else zlib.decompressobj()
+    data = unpacker.decompress(packed, MOST_STATE)
+    if not unpacker.eof or unpacker.unused_data:
+        raise ValueError("too long or cut off")
+    return data
+
+
+def unpacked(file: SessionFile) -> Iterator[bytes]:
+    """The states of a log, one after the other; raises ValueError or zlib.error at one that is damaged."""
+    before = b""
+    for entry in file.log:
+        before = unpress(entry.state, before)
+        yield before

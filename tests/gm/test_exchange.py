@@ -18,9 +18,10 @@ from sessions.world import play_on, rest, table
 from engine.core.act import FixOp
 from engine.core.errors import Refused
 from engine.core.order import Order
-from engine.gm import exchange
-from engine.gm.exchange import read
+from engine.gm import checking, exchange
+from engine.gm.checking import read
 from engine.gm.master import GameMaster
+from engine.gm.session_file import unpress
 
 WHY = "to keep"
 MANAGER = PEOPLE["manager"]
@@ -121,7 +122,7 @@ async def test_a_whole_game_fits_into_a_file(serve, kind: str) -> None:
     sessions, gm, session = await OPENED[kind](serve, 4, **LONG.get(kind, {}))
     await play_on(sessions, session, Random(3))
     data = await exchange.pack(gm, session)
-    assert len(data) < exchange.MOST_BYTES / 2
+    assert len(data) < checking.MOST_BYTES / 2
     assert read(data, sessions.games)[1] == []
 
 
@@ -185,7 +186,7 @@ def test_too_large_too_deep_and_no_json() -> None:
         assert parcel is None
         return wrong.key
 
-    assert only(b" " * (exchange.MOST_BYTES + 1)) == "import-large"
+    assert only(b" " * (checking.MOST_BYTES + 1)) == "import-large"
     assert only(b"[" * 60 + b"]" * 60) == "import-deep"
     assert only(b"[" * 100_000) == "import-no-json"
     assert only(b'{"a":' * 300_000) == "import-crowded"
@@ -196,7 +197,7 @@ def test_too_large_too_deep_and_no_json() -> None:
 def test_a_state_that_swells_when_unpacked_is_refused() -> None:
     bomb = b64encode(zlib.compress(b" " * 50_000_000)).decode()
     with pytest.raises(ValueError):
-        exchange._unpress(bomb, b"")
+        unpress(bomb, b"")
 
 
 async def test_what_undo_and_orders_go_by_is_checked_too(serve) -> None:
@@ -274,7 +275,7 @@ async def test_thousands_of_damaged_files(serve, part: int) -> None:
             damaged = json.dumps(worse).encode()
         parcel, wrong = read(damaged, sessions.games)
         assert (parcel is None) == bool(wrong)
-        assert len(wrong) <= exchange.MOST_COMPLAINTS + 1
+        assert len(wrong) <= checking.MOST_COMPLAINTS + 1
         if parcel is not None:
             taken += 1
             again = await taken_in(gm, MANAGER, parcel, WHY, guild=1, channel=1000 + n)

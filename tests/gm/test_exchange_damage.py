@@ -22,6 +22,7 @@ from engine.core.message import Message
 from engine.games.hitz.state import OnCard
 from engine.gm import exchange
 from engine.gm.person import Person
+from engine.gm.session_file import press, unpress
 from engine.tables.session import Session
 from engine.tables.sessions import Sessions
 from telling.texts import Texts
@@ -37,7 +38,7 @@ def unpacked(data: bytes) -> dict[str, Any]:
     """A file with the states of its log as they are."""
     file, before = json.loads(data), b""
     for entry in file["log"]:
-        before = exchange._unpress(entry["state"], before)
+        before = unpress(entry["state"], before)
         entry["state"] = json.loads(before)
     return file
 
@@ -46,7 +47,7 @@ def packed(file: dict[str, Any]) -> bytes:
     before = b""
     for entry in file["log"]:
         data = json.dumps(entry["state"]).encode()
-        entry["state"] = b64encode(exchange._press(data, before)).decode()
+        entry["state"] = b64encode(press(data, before)).decode()
         before = data
     return json.dumps(file).encode()
 

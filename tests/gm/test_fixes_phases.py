@@ -21,7 +21,7 @@ from engine.core.secret import Secret
 from engine.core.shape import replay
 from engine.core.view import view
 from engine.games.hitz.state import HitzState
-from engine.gm.exchange import messages
+from engine.gm.checking import messages
 
 NAMES = tuple(game().fix_by_name)
 LIMIT = 1_500

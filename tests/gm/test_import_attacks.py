@@ -19,8 +19,9 @@ from zombicide.table import game as zombicide
 
 from engine.apart import Apart, Exhausted, Limits
 from engine.core.errors import Refused
-from engine.gm import campaign_file, exchange
+from engine.gm import campaign_file, checking, exchange
 from engine.gm.person import Person
+from engine.gm.session_file import press
 
 WHY, MAX = "found on a stick", PEOPLE["manager"]
 SMALL = 160
@@ -38,7 +39,7 @@ def measured(function: Callable[..., Any], *args: Any) -> tuple[Any, int]:
 async def refused(function: Callable[..., Any], data: bytes, *args: Any) -> str:
     """The first reason for which a file is refused, by a process that stays small."""
     (taken, wrong), grown = await Apart().run(1, LIMITS, measured, function, data, *args)
-    assert taken is None and len(wrong) <= exchange.MOST_COMPLAINTS + 1
+    assert taken is None and len(wrong) <= checking.MOST_COMPLAINTS + 1
     assert grown < SMALL, f"{len(data)} bytes took {grown} MB"
     return wrong[0].key
 
@@ -96,7 +97,7 @@ def unpackable(state: bytes) -> str:
 
 def packed_again(file: dict[str, Any], count: int, state: bytes) -> None:
     """As an export packs them: each with the one before as its dictionary."""
-    again = b64encode(exchange._press(state, state)).decode()
+    again = b64encode(press(state, state)).decode()
     first, other = ({**file["log"][0], "state": each} for each in (unpackable(state), again))
     file["log"] = [first, *[other] * (count - 1)]
 
@@ -124,7 +125,7 @@ async def test_a_session_that_swells_is_refused(serve: Any, attack: str) -> None
     file = await played(serve)
     FILES[attack](file)
     data = json.dumps(file, separators=(",", ":")).encode()
-    assert len(data) <= exchange.MOST_BYTES
+    assert len(data) <= checking.MOST_BYTES
     args = ({"hitz": hitz_game()}, None, "one", Person(1, "Max"), WHY, 1, 2, 0.0)
     assert (await refused(exchange.prepare, data, *args)).startswith("import-")
 
