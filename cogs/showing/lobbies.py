@@ -73,8 +73,8 @@ def _in_earnest(box: ui.Container[Any], locale: Locale, session: Session, first:
     """The lines that a lesson leaves out: what is missing, for whom it is the first game, how long it takes, presets
     and options, the dice.
     """
-    lines = [missing(locale, session) or locale("lobby-ready"), first, pace_line(locale, session)]
-    box.add_item(ui.TextDisplay("\n".join(filter(None, lines))))
+    if lines := [*filter(None, [missing(locale, session), first, pace_line(locale, session)])]:
+        box.add_item(ui.TextDisplay("\n".join(lines)))
     for kind, chosen in presets(session).items():
         box.add_item(ui.ActionRow(preset_select(locale, session, kind, chosen, HERE)))
     small = [f"-# {' · '.join(option_lines(locale, session))}", half_line(locale, session)]
@@ -82,7 +82,7 @@ def _in_earnest(box: ui.Container[Any], locale: Locale, session: Session, first:
 
 
 def _first(locale: Locale, session: Session, new: Collection[int]) -> str:
-    """For whom it is the first game, and whether it is an easier one; empty if for nobody."""
+    """For whom it is the first game, and what is easier in it unless the mode says so; empty if for nobody."""
     names = [safe(player.name) for player in session.seats.values() if player.user in new]
     key = "lobby-first"
     if is_easier(session):  # among rivals only stand-ins are easier
@@ -107,8 +107,10 @@ def _buttons(locale: Locale, session: Session, first: bool) -> Iterator[ui.Butto
     yield button(locale, "lobby-my-seat", ids.make("seat", session.id))
     yield button(locale, "lobby-cancel", ids.make("cancel", session.id))
     yield from posts.cards_button(locale, session.game.id)
-    if first and session.lesson is None:
-        label, value = ("lobby-not-easier", "off") if is_easier(session) else ("lobby-easier", "on")
+    mode, easier = presets(session).get("mode"), is_easier(session)
+    listed = easier and mode is not None and mode.name == "easier"  # then the list of modes takes it back
+    if first and session.lesson is None and not listed:
+        label, value = ("lobby-not-easier", "off") if easier else ("lobby-easier", "on")
         yield button(locale, label, ids.make("easier", session.id, value))
 
 

@@ -8,8 +8,7 @@ lobby-missing = { $n ->
     [one] **Noch ein Spieler oder Autopilot fehlt.**
    *[other] **Noch { $n } Spieler oder Autopiloten fehlen.**
 }
-lobby-ready = **Es kann losgehen.**
-lobby-first-easier = 🌱 Erste Partie: { $names }. Etwas leichter.
+lobby-first-easier = 🌱 Erste Partie: { $names }.
 lobby-first-gentle = 🌱 Erste Partie: { $names }. Autopiloten spielen schwächer.
 lobby-first = 🌱 Erste Partie: { $names }. **Leichter machen** hilft beim Einstieg.
 lobby-easier = Leichter machen
@@ -17,10 +16,10 @@ lobby-not-easier = Übliche Stufe
 lobby-pace = ⏳ Etwa { $waits ->
     [one] { $waits }-mal
    *[other] { $waits }-mal
-} auf andere warten; wenn alle zweimal am Tag hereinschauen, { $days ->
+} warten, { $days ->
     [one] etwa ein Tag
    *[other] etwa { $days } Tage
-}.
+} bei zwei Besuchen am Tag.
 lobby-pace-alone = ⏳ Auf niemanden warten: Spiel, wie schnell du magst.
 lobby-pace-short = etwa { $waits }-mal warten, { $days ->
     [one] etwa ein Tag

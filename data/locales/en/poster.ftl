@@ -8,8 +8,7 @@ lobby-missing = { $n ->
     [one] **One more player or stand-in is needed.**
    *[other] **{ $n } more players or stand-ins are needed.**
 }
-lobby-ready = **Ready to begin.**
-lobby-first-easier = 🌱 A first game: { $names }. An easier one.
+lobby-first-easier = 🌱 A first game: { $names }.
 lobby-first-gentle = 🌱 A first game: { $names }. Stand-ins play gently.
 lobby-first = 🌱 A first game: { $names }. **Make it easier** helps newcomers.
 lobby-easier = Make it easier
@@ -17,10 +16,10 @@ lobby-not-easier = Usual difficulty
 lobby-pace = ⏳ { $waits ->
     [one] About { $waits } wait
    *[other] About { $waits } waits
-} for one another; if everybody looks in twice a day, { $days ->
+}, { $days ->
     [one] about a day
    *[other] about { $days } days
-}.
+} if all look in twice a day.
 lobby-pace-alone = ⏳ Nobody to wait for: play at your own pace.
 lobby-pace-short = about { $waits } waits, { $days ->
     [one] about a day

@@ -6,21 +6,20 @@ lobby-missing = { $n ->
     [few] **Нужно ещё { $n } игрока или автопилота.**
    *[many] **Нужно ещё { $n } игроков или автопилотов.**
 }
-lobby-ready = **Можно начинать.**
-lobby-first-easier = 🌱 Первая партия: { $names }. Игра полегче.
+lobby-first-easier = 🌱 Первая партия: { $names }.
 lobby-first-gentle = 🌱 Первая партия: { $names }. Автопилоты послабее.
 lobby-first = 🌱 Первая партия: { $names }. Новичкам поможет **Сделать полегче**.
 lobby-easier = Сделать полегче
 lobby-not-easier = Обычная сложность
-lobby-pace = ⏳ Ждать друг друга около { $waits ->
+lobby-pace = ⏳ Ждать около { $waits ->
     [one] { $waits } раза
     [few] { $waits } раз
    *[many] { $waits } раз
-}; если заглядывать дважды в день, это около { $days ->
+}, около { $days ->
     [one] { $days } дня
     [few] { $days } дней
    *[many] { $days } дней
-}.
+} при двух заходах в день.
 lobby-pace-alone = ⏳ Ждать некого: играйте когда удобно.
 lobby-pace-short = ожиданий — около { $waits }, дней — около { $days }
 lobby-by-rules = { $value } (по правилам)
