@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
 import engine.games
+from engine.core.act import Answer
+from engine.core.decision import Decision
 from engine.core.game import Game
+from engine.core.runner import offered
+from engine.core.view import view
 from engine.data import load
 
 IDS = sorted(
@@ -25,3 +30,16 @@ def game_of(id: str) -> Game[Any]:
     (name,) = package.__all__
     rules: type[Game[Any]] = getattr(package, name)
     return rules(load(id, rules.tables) if rules.tables else None)
+
+
+def said(s: Any, say: Callable[[Any, Decision], list[str] | None], look: Callable[[Any, str], Any] = view) -> Answer:
+    """The next answer of a table, seat after seat: the words that ``say`` has for what a seat sees and is asked.
+
+    Unlike at a table of people (`stand_ins`), a stand-in that fails is seen to fail.
+    """
+    for seat in s.seats:
+        seen = look(s, seat)
+        for decision in offered(s, seat, seen):
+            if not decision.sealed(s) and (words := say(seen, decision)) is not None:
+                return Answer(seat=seat, decision=decision.id, words=words)
+    raise AssertionError("nobody has an answer")

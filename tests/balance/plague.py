@@ -15,12 +15,11 @@ from math import sqrt
 from statistics import fmean, median, quantiles
 from typing import NamedTuple
 
-from engine.core.act import Answer
-from engine.core.runner import default, offered, opened
-from engine.core.view import view
+from engine.core.decision import Decision
+from engine.core.runner import default, opened
 from engine.games.plague.settings import MOST_HUMANS, PlagueSettings
 from engine.games.plague.state import PlagueState
-from tests.every_game import game_of
+from tests.every_game import game_of, said
 
 SIZES = range(1, MOST_HUMANS + 1)
 ROUNDS = 200
@@ -48,9 +47,9 @@ def options(parser: argparse.ArgumentParser) -> None:
 def whole_game(settings: PlagueSettings, seed: int, absent: bool = False) -> Played:
     game = game_of("plague")
     s, _ = game.set_up(settings, ["a"], f"balance{seed}")
-    answers = 0
+    answers, say = 0, partial(_words, absent=absent)
     while not s.over:
-        game.apply(s, game.follow(s, opened(s)) or _answer(s, absent))
+        game.apply(s, game.follow(s, opened(s)) or said(s, say))
         answers += 1
         assert s.round < ROUNDS, seed
     assert s.result is not None
@@ -58,19 +57,11 @@ def whole_game(settings: PlagueSettings, seed: int, absent: bool = False) -> Pla
     return Played(way, s.round, len(s.humans) - len(s.living), answers)
 
 
-def _answer(s: PlagueState, absent: bool) -> Answer:
-    """The next answer, seat after seat, as a table of stand-ins or of absent people gives it."""
-    game = game_of("plague")
-    for seat in s.seats:
-        seen = view(s, seat)
-        for decision in offered(s, seat, seen):
-            if absent and s.crews.get(seat):
-                words = default(decision) if decision.ask.wait else None
-            else:
-                words = game.stand_in(seen, decision)
-            if words is not None:
-                return Answer(seat=seat, decision=decision.id, words=words)
-    raise AssertionError("nobody has an answer")
+def _words(seen: PlagueState, decision: Decision, absent: bool) -> list[str] | None:
+    """What a stand-in says, or what is done for humans whose people are absent."""
+    if absent and seen.crews.get(decision.seats[0]):
+        return default(decision) if decision.ask.wait else None
+    return game_of("plague").stand_in(seen, decision)
 
 
 def lines(args: argparse.Namespace, settings: dict[str, str], number: int, seeds: range) -> Iterator[str]:

@@ -7,19 +7,16 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from math import sqrt
 from random import Random
 from statistics import fmean
 from typing import get_args
 
-from engine.core.act import Answer
 from engine.core.options import Difficulty
-from engine.core.runner import awaited, offered, opened
-from engine.core.view import view
 from engine.games.zgame.settings import ZgameSettings
-from engine.games.zgame.state import ZgameState
 from tests.every_game import game_of
+from tests.tune.games import Duel, played
 
 SIZES = game_of("zgame").players
 LEVELS: tuple[Difficulty, ...] = get_args(Difficulty)
@@ -33,26 +30,6 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--mixed", action="store_true", help="other options in each game")
 
 
-def played(
-    settings: ZgameSettings, players: int, seed: str, levels: Mapping[str, Difficulty] | None = None
-) -> ZgameState:
-    """A whole game of stand-ins, all as the settings have it or by seat of a ``level``."""
-    game = game_of("zgame")
-    s, _ = game.set_up(settings, list("abcd")[:players], seed)
-    while not s.over:
-        act = game.follow(s, opened(s))
-        if act is None:
-            decision = awaited(s)[0]
-            seat = decision.seats[0]
-            seen = view(s, seat)
-            if levels:
-                seen.settings = settings.model_copy(update={"difficulty": levels[seat]})
-            mine = next(each for each in offered(s, seat, seen) if each.id == decision.id)
-            act = Answer(seat=seat, decision=mine.id, words=game.stand_in(seen, mine) or [])
-        game.apply(s, act)
-    return s
-
-
 def lines(args: argparse.Namespace, settings: dict[str, str], players: int, seeds: range) -> Iterator[str]:
     """The games of these seeds, in a line of Markdown."""
     chosen = ZgameSettings.model_validate(settings)
@@ -63,8 +40,7 @@ def lines(args: argparse.Namespace, settings: dict[str, str], players: int, seed
     best, total, turns = list[int](), list[int](), list[int]()
     for seed in seeds:
         settled = _mixed(chosen, Random(seed)) if args.mixed else chosen
-        s = played(settled, players, f"balance{seed}")
-        assert s.result is not None
+        s = played(game_of("zgame"), settled, "abcd"[:players], f"balance{seed}", {})
         (winner,) = s.result.winners
         seats[winner] += 1
         gangs[s.gangs[winner].letter] += 1
@@ -87,17 +63,11 @@ def lines(args: argparse.Namespace, settings: dict[str, str], players: int, seed
 
 def _rivals(chosen: ZgameSettings, other: Difficulty, players: int, seeds: range, *, mixed: bool) -> str:
     """How often a seat of the chosen level wins, in two games of each seed: the second with the levels exchanged."""
-    won = 0
+    won = 0.0
     for seed in seeds:
         settings = _mixed(chosen, Random(seed)) if mixed else chosen
-        for swapped in (False, True):
-            seats = enumerate("abcd"[:players])
-            levels: dict[str, Difficulty] = {
-                seat: other if (at % 2 == 0) == swapped else chosen.difficulty for at, seat in seats
-            }
-            s = played(settings, players, f"levels{seed}", levels)
-            assert s.result is not None
-            won += levels[s.result.winners[0]] == chosen.difficulty
+        duel = Duel("zgame", (players,), chosen.difficulty, other, settings.model_dump())
+        won += duel.score(None, 2 * seed) + duel.score(None, 2 * seed + 1)
     n = 2 * len(seeds)
     return f"{players} players, {n} games: {chosen.difficulty} wins {_share(won, n, 0.5)} % against {other}"
 
@@ -108,7 +78,7 @@ def _mixed(chosen: ZgameSettings, random: Random) -> ZgameSettings:
     return chosen.model_copy(update={o.field: random.choice(o.values) for o in others if random.random() < 0.5})
 
 
-def _share(won: int, present: int, p: float) -> str:
+def _share(won: float, present: int, p: float) -> str:
     if not present:
         return "–"
     return f"{100 * won / present:.0f}±{200 * sqrt(p * (1 - p) / present):.0f}"

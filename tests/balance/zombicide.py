@@ -10,19 +10,16 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache, partial
+from functools import partial
 from math import sqrt
 from statistics import fmean, median, quantiles
 from typing import Any, NamedTuple
 
-from engine.core.act import Answer
-from engine.core.runner import default, offered, opened
-from engine.core.view import view
-from engine.data import load
-from engine.games.zombicide.box.data import Tables
-from engine.games.zombicide.game import Zombicide
+from engine.core.decision import Decision
+from engine.core.runner import default, opened
 from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.state import ZombicideState
+from tests.every_game import game_of, said
 
 SIZES = range(1, 7)
 MISSIONS = [f"m{n}" for n in range(1, 11)]
@@ -44,12 +41,6 @@ class Played(NamedTuple):
     carry: Any = None
 
 
-@cache
-def box() -> Zombicide:
-    """The game with its tables."""
-    return Zombicide(load("zombicide", Tables))
-
-
 def options(parser: argparse.ArgumentParser) -> None:
     """What can be asked for beside what every game has."""
     parser.add_argument("--mission", nargs="*", default=list(MISSIONS), choices=MISSIONS)
@@ -62,27 +53,22 @@ def options(parser: argparse.ArgumentParser) -> None:
 def whole_mission(
     settings: ZombicideSettings, players: int, seed: str, *, absent: bool = False, carry: Any = None
 ) -> Played:
-    game = box()
+    game = game_of("zombicide")
     s, _ = game.set_up(settings, [*"abcdef"[:players]], seed, carry)
-    answers = 0
+    answers, say = 0, partial(_words, absent=absent)
     while not s.over and s.round <= ROUNDS:
-        game.apply(s, game.follow(s, opened(s)) or _answer(s, absent))
+        game.apply(s, game.follow(s, opened(s)) or said(s, say))
         answers += 1
     won = s.result is not None and bool(s.result.winners)
     lost = sum(each.standing not in ("standing", "left") for each in s.survivors.values())
     return Played(won, s.verdict == "fallen", s.round, lost, answers, game.campaign.outcome(s) if won else None)
 
 
-def _answer(s: ZombicideState, absent: bool) -> Answer:
-    """The next answer, seat after seat, as a table of stand-ins or of absent people gives it."""
-    game = box()
-    for seat in s.seats:
-        seen = view(s, seat)
-        for decision in offered(s, seat, seen):
-            words = (default(decision) if decision.ask.wait else None) if absent else game.stand_in(seen, decision)
-            if words is not None:
-                return Answer(seat=seat, decision=decision.id, words=words)
-    raise AssertionError("nobody has an answer")
+def _words(seen: ZombicideState, decision: Decision, absent: bool) -> list[str] | None:
+    """What a stand-in says, or what is done for people who are absent."""
+    if absent:
+        return default(decision) if decision.ask.wait else None
+    return game_of("zombicide").stand_in(seen, decision)
 
 
 TRIES = 4

@@ -9,19 +9,18 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from math import sqrt
 from statistics import median, quantiles
 
-from engine.core.act import Answer
-from engine.core.runner import offered, start
-from engine.core.view import view
-from engine.data import load
-from engine.games.zombies.box.data import ZombiesData
+from engine.core.decision import Decision
+from engine.core.runner import start
 from engine.games.zombies.game import Zombies
 from engine.games.zombies.phases.set_up import lay_out
 from engine.games.zombies.phases.turn import Match
 from engine.games.zombies.settings import ZombiesSettings
 from engine.games.zombies.state import ZombiesState
+from tests.every_game import game_of, said
 
 SIZES = Zombies.players
 SEATS = ("a", "b", "c", "d", "e", "f")
@@ -42,28 +41,21 @@ class Played:
     turns: int
 
 
-def act_of(game: Zombies, s: ZombiesState, neutral: bool) -> Answer:
-    """The next answer of a stand-in, seat after seat, as a table of stand-ins plays."""
-    for seat in s.seats:
-        seen = view(s, seat)
-        for decision in offered(s, seat, seen):
-            if decision.sealed(s) or (neutral and s.number < STUCK and decision.kind in ("card", "use")):
-                continue
-            words = game.stand_in(seen, decision)
-            if words is not None:
-                return Answer(seat=seat, decision=decision.id, words=words)
-    raise AssertionError("nobody has an answer")
+def _words(seen: ZombiesState, decision: Decision, neutral: bool) -> list[str] | None:
+    """What a stand-in says; ``neutral``: one that leaves cards and items alone."""
+    if neutral and seen.number < STUCK and decision.kind in ("card", "use"):
+        return None
+    return game_of("zombies").stand_in(seen, decision)
 
 
-def whole_game(
-    game: Zombies, settings: ZombiesSettings, players: int, seed: str, first: str = "", neutral: bool = False
-) -> Played:
+def whole_game(settings: ZombiesSettings, players: int, seed: str, first: str = "", neutral: bool = False) -> Played:
+    game, say = game_of("zombies"), partial(_words, neutral=neutral)
     s = lay_out(game.data, settings, list(SEATS[:players]), seed)
     s.active = first or s.active
     begins = SEATS.index(s.active)
     start(s, Match())
     while not s.over:
-        game.apply(s, game.follow(s) or act_of(game, s, neutral))
+        game.apply(s, game.follow(s) or said(s, say))
         assert s.number < TURNS, seed
     assert s.result is not None
     (winner,) = s.result.winners
@@ -107,7 +99,6 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def lines(args: argparse.Namespace, settings: dict[str, str], players: int, seeds: range) -> Iterator[str]:
     """The games of these seeds, in lines of Markdown."""
-    game = Zombies(load("zombies", ZombiesData))
     chosen = ZombiesSettings.model_validate({"mode": args.mode, **settings})
-    games = [whole_game(game, chosen, players, f"balance{n}", args.first, args.neutral) for n in seeds]
+    games = [whole_game(chosen, players, f"balance{n}", args.first, args.neutral) for n in seeds]
     yield from report(players, games)

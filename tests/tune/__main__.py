@@ -84,9 +84,10 @@ def changes(before: Judgement, after: Judgement) -> str:
     )
 
 
-def rules_of(game: str) -> str:
-    """What the game's rules and players are: with others its games come to something else."""
-    files = sorted((ROOT / "engine" / "games" / game).rglob("*.py"))
+def rules_of(game: str, data: Path = DATA) -> str:
+    """What the game's rules, players and tables are: with others its games come to something else."""
+    places = [(ROOT / "engine" / "games" / game, "*.py"), (data / game, "*.toml")]
+    files = [file for place, kind in places for file in sorted(place.rglob(kind))]
     return sha256(b"".join(each.read_bytes() for each in files)).hexdigest()[:8]
 
 

@@ -6,13 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core.act import Answer
 from engine.core.game import Game
 from engine.core.options import Difficulty
-from engine.core.runner import offered, opened
+from engine.core.runner import opened
 from engine.core.view import view
 from engine.kit.judgement import Judgement, Levels
-from tests.every_game import game_of
+from tests.every_game import game_of, said
 
 LONGEST = 10_000
 """Acts of a game; no game takes so many."""
@@ -20,37 +19,32 @@ LONGEST = 10_000
 
 def played(game: Game[Any], settings: Any, seats: Sequence[str], seed: str, levels: Mapping[str, Difficulty]) -> Any:
     """A whole game of stand-ins, seat by seat of a level; the rest of the options is the table's."""
+
+    def look(s: Any, seat: str) -> Any:
+        seen = view(s, seat)
+        if seat in levels:
+            seen.settings = seen.settings.model_copy(update={"difficulty": levels[seat]})
+        return seen
+
     s, _ = game.set_up(settings, list(seats), seed)
     for _ in range(LONGEST):
         if s.over:
             return s
-        game.apply(s, game.follow(s, opened(s)) or answer(game, s, levels))
+        game.apply(s, game.follow(s, opened(s)) or said(s, game.stand_in, look))
     raise AssertionError(f"{game.id} {seed} has no end")
-
-
-def answer(game: Game[Any], s: Any, levels: Mapping[str, Difficulty]) -> Answer:
-    """The next answer, seat after seat, as a table of stand-ins gives it."""
-    for seat in s.seats:
-        seen = view(s, seat)
-        if seat in levels:
-            seen.settings = seen.settings.model_copy(update={"difficulty": levels[seat]})
-        for decision in offered(s, seat, seen):
-            if not decision.sealed(seen) and (words := game.stand_in(seen, decision)) is not None:
-                return Answer(seat=seat, decision=decision.id, words=words)
-    raise AssertionError("nobody has an answer")
 
 
 def in_use(trial: Trial) -> Judgement:
     """The numbers that are searched: those of the level, or the game's if it has no levels."""
-    held: Any = game_of(trial.id).data.player  # type: ignore[attr-defined]
+    held: Any = game_of(trial.id).data.player
     return held.of(trial.level) if isinstance(held, Levels) else held
 
 
 def going_by(game: Game[Any], numbers: Judgement, level: Difficulty) -> Game[Any]:
     """The game with other numbers for one level."""
-    held: Any = game.data.player  # type: ignore[attr-defined]
+    held: Any = game.data.player
     player = held.model_copy(update={level: numbers}) if isinstance(held, Levels) else numbers
-    return type(game)(game.data.model_copy(update={"player": player}))  # type: ignore[attr-defined]
+    return type(game)(game.data.model_copy(update={"player": player}))
 
 
 @dataclass(frozen=True)
@@ -61,7 +55,7 @@ class Duel:
     players: tuple[int, ...]
     level: Difficulty = "hard"
     other: Difficulty = "normal"
-    settings: Mapping[str, str] = field(default_factory=dict)
+    settings: Mapping[str, Any] = field(default_factory=dict)
 
     def told(self) -> str:
         """What the figures are."""

@@ -18,6 +18,7 @@ from engine.core.view import view
 from engine.data import DATA, DataError, load
 from engine.kit.judgement import Judgement, Levels
 from tests.every_game import game_of
+from tests.tune.__main__ import rules_of
 from tests.tune.games import TRIALS, Duel, in_use
 from tests.tune.search import Notes, bounds, middle, moved, search
 from tests.tune.table import write
@@ -27,7 +28,7 @@ DUELS = [each for each in TRIALS.values() if isinstance(each, Duel)]
 
 @pytest.mark.parametrize("game", TRIALS)
 def test_every_number_has_bounds(game: str) -> None:
-    held = game_of(game).data.player  # type: ignore[attr-defined]
+    held = game_of(game).data.player
     for numbers in [held.normal, held.hard] if isinstance(held, Levels) else [held]:
         assert bounds(type(numbers)).keys() == type(numbers).model_fields.keys() - {"chosen"}
         for name, (least, most, whole) in bounds(type(numbers)).items():
@@ -40,7 +41,7 @@ def test_a_number_out_of_bounds_is_refused_with_its_place(tmp_path: Path) -> Non
     file = tmp_path / "hitz" / "player.toml"
     file.write_text(file.read_text("utf-8").replace("adr = 1.0", "adr = 100.0", 1), "utf-8")
     with pytest.raises(DataError, match=r"player\.toml, player normal.*adr"):
-        load("hitz", type(game_of("hitz").data), tmp_path)  # type: ignore[attr-defined]
+        load("hitz", type(game_of("hitz").data), tmp_path)
 
 
 @pytest.mark.parametrize("game", TRIALS)
@@ -97,6 +98,14 @@ def test_a_search_that_was_broken_off_goes_on_where_it_was(tmp_path: Path) -> No
     assert part.games and rest.games and part.games + rest.games == whole.games
 
 
+def test_notes_are_of_these_tables_only(tmp_path: Path) -> None:
+    copytree(DATA / "hitz", tmp_path / "hitz")
+    assert rules_of("hitz", tmp_path) == rules_of("hitz")
+    file = tmp_path / "hitz" / "player.toml"
+    file.write_text(file.read_text("utf-8").replace("adr = ", "adr = 0", 1), "utf-8")
+    assert rules_of("hitz", tmp_path) != rules_of("hitz")
+
+
 def test_what_is_no_better_than_chance_changes_nothing(tmp_path: Path) -> None:
     start = in_use(TRIALS["hitz"])
 
@@ -113,8 +122,8 @@ def test_what_is_found_is_written_where_the_game_reads_it(game: str, tmp_path: P
     trial, file = TRIALS[game], tmp_path / game / "player.toml"
     new = moved(in_use(trial), 0.3, Random(5)).model_copy(update={"chosen": "won 60 ± 2 % of “2,000” games"})
     write(file, trial.level, new)
-    held = load(game, type(game_of(game).data), tmp_path).player  # type: ignore[attr-defined]
-    before = game_of(game).data.player  # type: ignore[attr-defined]
+    held = load(game, type(game_of(game).data), tmp_path).player
+    before = game_of(game).data.player
     if isinstance(held, Levels):
         assert held.hard == new and held.normal == before.normal
     else:
