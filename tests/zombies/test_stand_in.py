@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from random import Random
 from statistics import median
 from time import process_time
 
 import pytest
+from every_game import said
 from zombies.table import SEATS, Table, game, mixed
 
-from engine.core.act import Answer
+from engine.core.decision import Decision
 from engine.core.runner import decisions, offered
 from engine.core.shape import replay
 from engine.core.view import view
@@ -31,30 +33,21 @@ EXPECTED = {"alt": (24, 43), "base": (22, 44)}
 TURNS = 300
 
 
-def act_of(s: ZombiesState, used: Counter[str] | None = None) -> Answer | None:
-    """The next answer of an automated player, opportunities first, as a session plays them."""
-    for seat in s.seats:
-        seen = view(s, seat)
-        for decision in offered(s, seat, seen):
-            if decision.sealed(s):
-                continue
-            words = stand_in.play(seen, decision)
-            if words is None:
-                assert not decision.ask.wait
-                continue
-            assert replay(decision.ask.shape, words)[0] is None, (decision.kind, words)
-            if used is not None:
-                used[f"{decision.kind} {words[0]}" if decision.kind != "card" else f"card {s.card(words[0]).id}"] += 1
-            return Answer(seat=seat, decision=decision.id, words=words)
-    return None
+def words_of(seen: ZombiesState, decision: Decision, used: Counter[str]) -> list[str] | None:
+    """What the automated player says, which fits; what it has used is counted."""
+    words = stand_in.play(seen, decision)
+    if words is None:
+        assert not decision.ask.wait
+        return None
+    assert replay(decision.ask.shape, words)[0] is None, (decision.kind, words)
+    used[f"{decision.kind} {words[0]}" if decision.kind != "card" else f"card {seen.card(words[0]).id}"] += 1
+    return words
 
 
 def whole_game(settings: ZombiesSettings, players: int, seed: str, used: Counter[str]) -> ZombiesState:
     s, _ = game().set_up(settings, list(SEATS[:players]), seed)
     while not s.over:
-        act = game().follow(s) or act_of(s, used)
-        assert act is not None
-        game().apply(s, act)
+        game().apply(s, game().follow(s) or said(s, partial(words_of, used=used)))
         assert s.number < TURNS, seed
     assert not game().check(s)
     return s
@@ -91,8 +84,7 @@ def test_a_decision_costs_less_than_a_millisecond() -> None:
     for n in range(3):
         s, _ = game().set_up(ZombiesSettings(), list(SEATS[:4]), f"speed{n}")
         while not s.over:
-            act = game().follow(s) or act_of(s)
-            assert act is not None
+            act = game().follow(s) or said(s, stand_in.play)
             decision = next(
                 (d for d in decisions(s) if d.kind == "move" and d.id == getattr(act, "decision", "")), None
             )
