@@ -12,6 +12,7 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from http.client import HTTPException
 from pathlib import Path
+from time import time
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
 from urllib.request import urlopen
@@ -30,7 +31,7 @@ from engine.languages import FIRST, LOCALES, languages
 from engine.logs.discreet import Discreet
 from engine.logs.formats import Format, formatter, handler
 from engine.outlook.outlooks import SECONDS
-from engine.store import StoreError
+from engine.store import StoreError, open_store
 from engine.store.backup import copy
 from engine.store.errors import SCHEMES
 from engine.store.moving import carry
@@ -38,6 +39,7 @@ from engine.store.opening import Share, is_healthy
 from render.boards import BOARDS
 from telling.texts import Locale, Texts
 from web.app import LOOPBACK, Site
+from web.tickets import change
 
 HERE = Path(__file__).parent
 WEBHOOK = r"https://(?:canary\.|ptb\.)?discord(?:app)?\.com/api/webhooks/[0-9]{17,20}/[A-Za-z0-9._-]{60,}"
@@ -289,6 +291,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--move", nargs=2, metavar=("FROM", "TO"), help="copy everything to an empty database; each a file or a URL"
     )
+    parser.add_argument("--new-key", action="store_true", help="make another key for the links of the map page")
     args, unknown = parser.parse_known_args()
     if unknown:
         parser.error(f"unknown arguments: {len(unknown)}")  # which ones is not told: one may be a URL with its password
@@ -315,16 +318,20 @@ def _do(args: argparse.Namespace, settings: Settings, share: Share | None, hide:
     local = args.local or not settings.discord_token
     if args.healthy:
         return 0 if _healthy(settings, share) else 1
+    url = "" if local else settings.database_url
     if settings.database_url and (args.backup or (settings.gravekeeper_backups and not local)):
         raise StoreError("use-pg-dump")
     if args.move:
         for table, told in asyncio.run(carry(*args.move)).items():
             print(f"{table:12} {told.rows:>9} {told.hash}")
         return 0
+    if args.new_key:
+        asyncio.run(_new_key(url or settings.gravekeeper_database))
+        print(Texts()(settings.gravekeeper_language)("console-new-key"))
+        return 0
     if args.backup:
         copy(settings.gravekeeper_database, args.backup)
         return 0
-    url = "" if local else settings.database_url
     watching = Watching(settings.gravekeeper_metrics_port, settings.gravekeeper_incidents, hide)
 
     def make() -> Gravekeeper:
@@ -377,6 +384,15 @@ def _mount(bot: discord.Client, url: str, acting: Callable[[], AbstractAsyncCont
     assert isinstance(bot, Gravekeeper)
     bot.pages = site = Site(bot, url, acting=acting)
     return site.application()
+
+
+async def _new_key(database: Path | str) -> None:
+    """Links of the page are signed with another key from the next start on; raises `StoreError` while a bot runs."""
+    store = await open_store(database)
+    try:
+        await change(store, time())
+    finally:
+        await store.close()
 
 
 def _healthy(settings: Settings, share: Share | None) -> bool:

@@ -53,6 +53,7 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
             zoom=self.press_zoom,
             map=self.press_map,
             legend=self.press_legend,
+            unmap=self.press_unmap,
             log=self.press_log,
             undo=self.press_undo,
             orders=self.press_orders,
@@ -148,6 +149,14 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
 
     async def press_legend(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         await looking.show_legend(interaction, session, *args[:1])
+
+    async def press_unmap(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+        """All pages are over that the member has open of this table."""
+        seat = play.seat_of(session, interaction.user.id)
+        if self.bot.pages is not None:
+            await self.bot.pages.end_pages(session, interaction.user.id)
+        locale = await self.bot.locale(interaction)
+        await play.show_hand(interaction, session, seat, locale("web-pages-ended"))
 
     @app_commands.command(name=name("hand"), description=about("table-hand"))
     async def hand(self, interaction: Click) -> None:

@@ -30,7 +30,7 @@ from . import answers, table, tickets
 from .limits import Limit
 from .live import Live
 from .maps import Maps
-from .tickets import Ticket
+from .tickets import Keys, Ticket
 from .visits import ENDED, Visit, Visits
 
 log = logging.getLogger(__name__)
@@ -92,14 +92,14 @@ class Site:
         self._answers, self._answers_long = Limit(5, 0.2), Limit(60, 1.0)
         self._fetches, self._wrong = Limit(24, 0.125), Limit(20, 3.0)
         self._members: dict[tuple[int, int], float] = {}
-        self._key = b""
+        self._keys = Keys(b"")
         self._visits: Visits | None = None
         self._runner: web.AppRunner | None = None
 
     async def start(self) -> None:
         """Serve; raises `OSError` if the port is in use. Sessions and texts of the host are there by now."""
         store = self._host.sessions.store
-        self._key = await tickets.key(store)
+        self._keys = await tickets.keys(store)
         self._visits = Visits(store, self._now)
         if self._port is not None:
             prefix = urlsplit(self._url).path
@@ -118,14 +118,25 @@ class Site:
         """A table has changed: whoever looks at it is told."""
         self._live.changed(session.id)
 
-    def link(self, session: Session, user: int, language: str) -> str:
-        """The address that opens this table for a person, on their seat if they have one; nothing where the game has no
-        map.
+    def link(self, session: Session, user: int, language: str, *, watch: bool = False) -> str:
+        """The address that opens this table for a person, on their seat if they have one and do not only ``watch``;
+        nothing where the game has no map.
         """
         if not BOARDS[session.game.id].maps or session.state is None:
             return ""
-        ticket = Ticket(session.id, session.seat_of(user) or "", user, language)
-        return f"{self._url}/#{tickets.sign(self._key, ticket, self._now())}"
+        ticket = Ticket(session.id, "" if watch else session.seat_of(user) or "", user, language)
+        return f"{self._url}/#{tickets.sign(self._keys, ticket, self._now())}"
+
+    async def open_pages(self, session: Session, user: int) -> int:
+        """How many pages of this table somebody has open."""
+        assert self._visits is not None
+        return await self._visits.number(session.id, user)
+
+    async def end_pages(self, session: Session, user: int) -> None:
+        """All pages of this table that somebody has open are over, and links that they have not opened yet."""
+        assert self._visits is not None
+        await self._visits.end(session.id, user)
+        self._live.changed(session.id)
 
     def application(self) -> web.Application:
         """What answers the requests, to be mounted or served."""
@@ -231,7 +242,7 @@ class Site:
         address = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip() or request.remote
         assert self._visits is not None
         try:
-            ticket = tickets.read(self._key, text if isinstance(text, str) else "", self._now())
+            ticket = tickets.read(self._keys, text if isinstance(text, str) else "", self._now())
             request[LANGUAGE] = ticket.language
             token, _ = await self._visits.open(ticket, str(text))
         except Refused:

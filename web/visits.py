@@ -29,7 +29,7 @@ REMEMBERED = 30
 """Seconds for which a visit is not read again: it may have been ended in another process."""
 KNOWN = 4096
 """Visits kept in memory."""
-ENDED, SPENT = msg("web-visit-over"), msg("web-ticket-spent")
+ENDED, SPENT, CLOSED = msg("web-visit-over"), msg("web-ticket-spent"), msg("web-ticket-closed")
 
 
 @dataclass(slots=True, frozen=True)
@@ -64,8 +64,13 @@ class Visits:
         self._known: OrderedDict[str, tuple[Visit, float]] = OrderedDict()
 
     async def open(self, ticket: Ticket, text: str) -> tuple[str, Visit]:
-        """A token for a ticket, and its visit. Raises `Refused` if the ticket has opened one before."""
+        """A token for a ticket, and its visit. Raises `Refused` if the ticket has opened one before, or if its person
+        has ended all visits since.
+        """
         token, now = secrets.token_urlsafe(32), self._now()
+        since = "SELECT 1 FROM visits WHERE session = ? AND person = ? AND ended > ?"
+        if await self._store.row(since, ticket.session, ticket.user, ticket.issued + 1):
+            raise Refused(CLOSED)
         visit = Visit(hashed(token), ticket.session, ticket.user, ticket.seat or None, ticket.language, now, now)
         batch = Batch()
         batch.add("DELETE FROM visits WHERE seen < ? OR opened < ?", now - IDLE, now - LONGEST)
@@ -86,7 +91,9 @@ class Visits:
         visit, read = self._known.get(name, (None, 0.0))
         if visit is None or now - read >= REMEMBERED:
             row = await self._store.row(
-                "SELECT token, session, person, seat, language, opened, seen FROM visits WHERE token = ?", name
+                "SELECT token, session, person, seat, language, opened, seen FROM visits "
+                "WHERE token = ? AND ended IS NULL",
+                name,
             )
             visit = Visit(*row) if row else None
         if visit is None or now >= visit.ends:
@@ -100,3 +107,21 @@ class Visits:
         while len(self._known) > KNOWN:
             self._known.popitem(last=False)
         return visit
+
+    async def number(self, session: str, user: int) -> int:
+        """How many pages of a table somebody has open, as far as is known."""
+        now = self._now()
+        row = await self._store.row(
+            "SELECT COUNT(*) FROM visits "
+            "WHERE session = ? AND person = ? AND ended IS NULL AND seen > ? AND opened > ?",
+            *(session, user, now - IDLE, now - LONGEST),
+        )
+        return row[0] if row else 0
+
+    async def end(self, session: str, user: int) -> None:
+        """Somebody's pages of a table are over, and links from before this second open none."""
+        await self._store.execute(
+            "UPDATE visits SET ended = ? WHERE session = ? AND person = ?", self._now(), session, user
+        )
+        for name in [name for name, (each, _) in self._known.items() if (each.session, each.user) == (session, user)]:
+            del self._known[name]

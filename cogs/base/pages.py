@@ -20,6 +20,16 @@ class Pages(Protocol):
         """A table has changed."""
         ...
 
-    def link(self, session: Session, user: int, language: str) -> str:
-        """The address of a table for one person alone; "" if there is nothing to be seen there."""
+    def link(self, session: Session, user: int, language: str, *, watch: bool = False) -> str:
+        """The address of a table for one person alone, on their seat or only to ``watch``; "" if there is nothing to be
+        seen there.
+        """
+        ...
+
+    async def open_pages(self, session: Session, user: int) -> int:
+        """How many pages of a table somebody has open."""
+        ...
+
+    async def end_pages(self, session: Session, user: int) -> None:
+        """All of them are over, and links from before open none."""
         ...

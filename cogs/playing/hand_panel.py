@@ -222,6 +222,7 @@ class HandPanel:
             try_out=bool(self.questions),
             held=holds,
             zoom=CLOSE not in self.pictures and not self.map,
+            pages=bool(self.map and self.bot.pages and await self.bot.pages.open_pages(self.session, self.user)),
         )
 
 
@@ -273,15 +274,16 @@ def footer(
     try_out: bool,
     held: bool,
     zoom: bool,
+    pages: bool = False,
     figure: Sequence[str] = (),
 ) -> list[ui.Button[Any]]:
     """What can be done from the panel besides answering.
 
-    ``last`` is the member's last answer; ``advise``, ``try_out``, ``held`` and ``zoom``: whether there is a question to
-    give advice on, one to try answers of, something that the panel does not show anyway, and surroundings that it does
-    not show; ``figure``: the one that is played, as in ids. In a first game there is no need for orders, for what
-    follows other people's moves and for try-outs. After the end there is only the log: everything else stands under the
-    last post.
+    ``last`` is the member's last answer; ``advise``, ``try_out``, ``held``, ``zoom`` and ``pages``: whether there is
+    a question to give advice on, one to try answers of, something that the panel does not show anyway, surroundings
+    that it does not show, and a page that the member has open; ``figure``: the one that is played, as in ids. In a
+    first game there is no need for orders, for what follows other people's moves and for try-outs. After the end there
+    is only the log: everything else stands under the last post.
     """
 
     def to(verb: str, *args: str, **more: Any) -> ui.Button[Any]:
@@ -297,7 +299,8 @@ def footer(
         to("undo", *answered, disabled=not answered),
         *([to("zoom")] if zoom and BOARDS[session.game.id].zoom else []),
     ]
+    ended = [to("unmap")] if pages else []
     if session.lesson is not None:
-        return [*asking, *mine]
+        return [*asking, *mine, *ended]
     tried = [to("try")] if try_out else []
-    return [*asking, to("orders"), to("hand", *figure, *([AGAIN] if figure else [])), *mine, *tried]
+    return [*asking, to("orders"), to("hand", *figure, *([AGAIN] if figure else [])), *mine, *tried, *ended]

@@ -87,7 +87,8 @@ def _row(interaction: Click, locale: Locale, session: Session, shown: str) -> ui
         for each in there
         if there[each] and each != shown
     ]
-    pages = interaction.client.pages
-    if pages and (url := pages.link(session, interaction.user.id, locale.language)):  # without a seat, to watch
-        buttons.append(ui.Button(label=locale("panel-on-map"), url=url))
+    pages, user = interaction.client.pages, interaction.user.id
+    for key in ("panel-on-map", "panel-watch") if seat else ("panel-watch",):
+        if pages and (url := pages.link(session, user, locale.language, watch=key == "panel-watch")):
+            buttons.append(ui.Button(label=locale(key), url=url))
     return ui.ActionRow(*buttons) if buttons else None

@@ -41,8 +41,8 @@ async def collect(store: Store, user: int) -> Json:
         "hints_met": await _rows(store, "met", "topic, moment", user),
         "drafts": await _rows(store, "drafts", "session, decision, words", user),
         "pages": [
-            each | {"opened": _time(each["opened"]), "seen": _time(each["seen"])}
-            for each in await _rows(store, "visits", "session, seat, language, opened, seen", user)
+            each | {key: _time(each[key]) if each[key] else None for key in ("opened", "seen", "ended")}
+            for each in await _rows(store, "visits", "session, seat, language, opened, seen, ended", user)
         ],
         "tables": [found async for id in finding.tables(store, user) if (found := await _table(store, id, user))],
         "campaigns": [

@@ -51,7 +51,7 @@ IMPERSONAL: Mapping[str, frozenset[str]] = {
         "chapters": "session campaign chapter carry",
         "met": "topic moment",
         "outlooks": "session head curve done tries step",
-        "visits": "token ticket session seat language opened seen",
+        "visits": "token ticket session seat language opened seen ended",
         "topology": "one shards generation",
         "shards": "shard holder epoch until",
         "identify": "bucket at",

@@ -36,7 +36,7 @@ TABLES = {
     "chapters": "session, campaign, chapter, carry",
     "met": "person, topic, moment",
     "outlooks": "session, head, curve, done, tries, step",
-    "visits": "token, ticket, session, person, seat, language, opened, seen",
+    "visits": "token, ticket, session, person, seat, language, opened, seen, ended",
 }
 """What is carried: the columns of the tables, each after those that it refers to."""
 OURS = {"meta": " WHERE key != 'schema'"}

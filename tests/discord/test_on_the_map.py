@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from said import controls
 from simulated import NAMES, World, world
 
 from engine.tables.session import Session
@@ -17,6 +18,7 @@ class Page:
 
     def __init__(self) -> None:
         self.told: list[str] = []
+        self.open = 0
 
     async def start(self) -> None: ...
 
@@ -25,8 +27,14 @@ class Page:
     def changed(self, session: Session) -> None:
         self.told.append(session.id)
 
-    def link(self, session: Session, user: int, language: str) -> str:
-        return f"https://map.example.org/#{session.id}.{session.seat_of(user)}.{language}"
+    def link(self, session: Session, user: int, language: str, *, watch: bool = False) -> str:
+        return f"https://map.example.org/#{session.id}.{None if watch else session.seat_of(user)}.{language}"
+
+    async def open_pages(self, session: Session, user: int) -> int:
+        return self.open
+
+    async def end_pages(self, session: Session, user: int) -> None:
+        self.open = 0
 
 
 def linked(w: World, name: str) -> list[str]:
@@ -62,7 +70,26 @@ async def test_whoever_watches_finds_the_page_below_the_whole_map(tmp_path: Path
         await w.begun(*NAMES[:2], game="zombies")
         w.bot.pages = Page()
         await w.people["Eve"].slash(w.thread, "table board")
-        assert linked(w, "Eve") == [f"https://map.example.org/#{w.session.id}.None.en"]
+        watching = f"https://map.example.org/#{w.session.id}.None.en"
+        assert linked(w, "Eve") == [watching]
+        await w.people["Ann"].slash(w.thread, "table board")
+        seat = w.session.seat_of(w.people["Ann"].id)
+        assert linked(w, "Ann") == [f"https://map.example.org/#{w.session.id}.{seat}.en", watching]
+        assert not w.watch.faults
+
+
+async def test_the_panel_closes_all_pages_that_its_member_has_open(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun(*NAMES[:2], game="zombies")
+        w.bot.pages = page = Page()
+        await w.people["Ann"].slash(w.thread, "table hand")
+        assert not controls(w.watch.said[-1].components, "unmap")
+        page.open = 2
+        panel = await w.hand("Ann")
+        assert controls(w.raw(panel), "unmap")
+        closed = await w.press("Ann", "unmap", message=panel)
+        assert page.open == 0 and "are closed" in w.reply(closed)
+        assert not controls(w.watch.said[-1].components, "unmap")
         assert not w.watch.faults
 
 

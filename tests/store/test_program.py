@@ -66,6 +66,28 @@ def test_everything_is_moved_by_one_command_and_back(start: Start, server: str, 
     assert code == 2 and "is not empty" in said
 
 
+def test_the_key_of_links_is_changed_by_one_command_but_not_under_a_bot_that_runs(start: Start, tmp_path: Path) -> None:
+    def known() -> dict[str, str]:
+        with closing(sqlite3.connect(tmp_path / "gravekeeper.db")) as file:
+            return dict(file.execute("SELECT key, value FROM meta WHERE key LIKE 'web-key%'"))
+
+    code, said = start("--new-key")
+    first = known()
+    assert code == 0 and "stay open" in said and first["web-key"] not in said
+    assert start("--new-key")[0] == 0
+    assert known()["web-key"] != first["web-key"] == known()["web-key-before"].split()[0]
+
+    async def beside() -> tuple[int, str]:
+        running = await open_store(tmp_path / "gravekeeper.db")
+        try:
+            return await asyncio.to_thread(start, "--new-key")
+        finally:
+            await running.close()
+
+    kept = known()
+    assert asyncio.run(beside())[0] == 2 and known() == kept
+
+
 def test_backups_of_postgresql_are_its_own(start: Start, tmp_path: Path) -> None:
     for arguments, more in ((("--backup", str(tmp_path / "c.db")), {}), ((), {"GRAVEKEEPER_BACKUPS": str(tmp_path)})):
         code, said = start(*arguments, DATABASE_URL="postgresql://nowhere/x", **more)

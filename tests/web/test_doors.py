@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from served import ANN, BOB, Tab, served, waiting
 
+from engine.core.errors import Refused
 from web import tickets
 from web.app import HEADERS, Site
 from web.limits import Limit
@@ -81,7 +82,7 @@ async def test_random_requests_change_nothing_and_tell_nothing(tmp_path: Path) -
             "/%2e%2e/app.py",
         ]
         bodies = [None, [], {}, {"ticket": 5}, {"ticket": "1.a.b"}, "x" * 9000, {"question": {}, "do": "say"}, 7]
-        secret = table.site._key.hex()
+        secret = table.site._keys.now.hex()
 
         async def one() -> None:
             method, path = random.choice(["GET", "POST", "PUT", "DELETE", "OPTIONS"]), random.choice(paths)
@@ -197,7 +198,55 @@ async def test_pages_and_links_outlive_a_restart(tmp_path: Path) -> None:
         await again.start()
         assert again._visits is not None
         assert (await again._visits.of(tab.token)).user == ANN
-        assert tickets.read(again._key, link, table.clock().timestamp()).user == BOB
+        assert tickets.read(again._keys, link, table.clock().timestamp()).user == BOB
+        await again.close()
+
+
+async def test_whoever_ends_all_visits_has_no_page_open_and_links_from_before_open_none(tmp_path: Path) -> None:
+    async with served(tmp_path) as table:
+        mine, other, link = await table.enter(), await table.enter(), table.ticket()
+        bobs, watched = await table.enter(BOB), await table.enter(77)
+        table.clock.pass_time(5)
+        assert await table.site.open_pages(table.session, ANN) == 2
+        live = {"Authorization": f"Bearer {mine.token}"}
+        async with table.client.get(table.url + "/live", headers=live) as stream:
+            await table.site.end_pages(table.session, ANN)
+            assert await asyncio.wait_for(stream.content.readline(), 5) == b"data: newer\n"  # which finds nothing more
+        assert await table.site.open_pages(table.session, ANN) == 0
+        for tab in (mine, other):
+            gone = await tab.get("/state")
+            assert gone.status == 401 and "no longer open" in (await gone.json())["note"]
+        late = await table.post("/visit", {"ticket": link})
+        assert late.status == 401 and "closed" in (await late.json())["note"]
+        assert (await bobs.get("/state")).status == (await watched.get("/state")).status == 200
+        assert (await (await table.enter()).get("/state")).status == 200
+
+
+async def test_a_seat_can_be_watched_as_anybody_sees_the_table(tmp_path: Path) -> None:
+    async with served(tmp_path) as table:
+        link = table.site.link(table.session, ANN, "en", watch=True).partition("#")[2]
+        token = (await (await table.post("/visit", {"ticket": link})).json())["token"]
+        state = await Tab(table, token).state()
+        assert state["you"] == "" and state["question"] is None
+        assert state["text"] == (await (await table.enter(77)).state())["text"]
+
+
+async def test_a_new_key_closes_no_page_and_links_from_before_go_on(tmp_path: Path) -> None:
+    async with served(tmp_path) as table:
+        tab, link, now = await table.enter(), table.ticket(BOB), table.clock().timestamp()
+        known = table.site._keys
+        await tickets.change(table.host.sessions.store, now)
+        again = Site(table.host, table.url)
+        await again.start()
+        assert again._keys.now != known.now
+        assert again._visits is not None and (await again._visits.of(tab.token)).user == ANN
+        assert tickets.read(again._keys, link, now).user == BOB
+        forged = tickets.sign(known, tickets.Ticket(table.session.id, "a", ANN, "en"), now + 1)
+        with pytest.raises(Refused, match="web-ticket-bad"):  # whoever has the old key makes no more links
+            tickets.read(again._keys, forged, now + 1)
+        await tickets.change(table.host.sessions.store, now)
+        with pytest.raises(Refused, match="web-ticket-bad"):
+            tickets.read(await tickets.keys(table.host.sessions.store), link, now)
         await again.close()
 
 

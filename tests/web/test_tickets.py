@@ -9,16 +9,16 @@ import pytest
 
 from engine.core.errors import Refused
 from web import tickets
-from web.tickets import LASTS, Ticket
+from web.tickets import LASTS, Keys, Ticket
 
-KEY, NOW = bytes(range(32)), 1_800_000_000.0
-TICKET = Ticket("abc234", "b", 123456789012345678, "pt-BR")
+KEY, NOW = Keys(bytes(range(32))), 1_800_000_000.0
+TICKET = Ticket("abc234", "b", 123456789012345678, "pt-BR", int(NOW))
 
 
 def test_a_ticket_says_what_was_signed_and_no_two_are_the_same() -> None:
     one, other = (tickets.sign(KEY, TICKET, NOW) for _ in range(2))
     assert one != other and tickets.read(KEY, one, NOW + LASTS - 1) == TICKET == tickets.read(KEY, other, NOW)
-    watching = Ticket("abc234", "", 5, "en")
+    watching = Ticket("abc234", "", 5, "en", int(NOW))
     assert tickets.read(KEY, tickets.sign(KEY, watching, NOW), NOW) == watching
 
 
@@ -41,7 +41,7 @@ def test_none_of_two_thousand_that_somebody_has_made_up_is_accepted() -> None:
             case 2:
                 made = real[:at] + random.choice(alphabet) + real[at:]
             case 3:
-                made = tickets.sign(random.randbytes(32), TICKET, NOW)
+                made = tickets.sign(Keys(random.randbytes(32)), TICKET, NOW)
             case _:
                 fields = real.split(".")
                 fields[random.randrange(5)] = random.choice(["a", "", "1", "999", "abc235", "é", "٣"])

@@ -278,6 +278,7 @@ console-no-token = Es gibt kein DISCORD_TOKEN, und der Tisch zu Hause ist hier n
 console-bad-setting = Die Einstellung { $name } kann so nicht sein: Was sie sein kann, steht in .env.example.
 console-no-network = Discord ist nicht zu erreichen: { $why }
 console-bad-share = CLUSTER, CLUSTERS und SHARDS passen nicht zusammen ({ $why }): CLUSTER zählt ab 0, und jeder Prozess braucht einen Shard.
+console-new-key = Ab dem nächsten Start werden Links der Karte mit einem neuen Schlüssel unterschrieben. Offene Seiten bleiben offen.
 store-exists = { $path } gibt es schon; nichts wurde überschrieben.
 store-no-copy = { $path } lässt sich nicht nach { $to } kopieren: { $why }
 store-foreign = { $path } ist die Datenbank eines anderen Programms; sie blieb unberührt.

@@ -1,6 +1,8 @@
 # Der Tisch als Seite im Browser, auf deren Karte man tippt.
 
 panel-on-map = Auf der Karte
+panel-watch = Zuschauen
+panel-unmap = Meine Seiten schließen
 
 web-places = Orte, die man wählen kann
 web-zoom-in = Näher
@@ -20,6 +22,8 @@ web-no-script = Diese Seite braucht JavaScript. In Discord geht es auch ohne.
 web-ticket-old = Dieser Link ist abgelaufen: er gilt eine Viertelstunde. Drück in deinem Panel in Discord auf „Aktualisieren“ und öffne den neuen.
 web-ticket-bad = Dieser Link öffnet nichts. Drück unter dem Brett in Discord auf „Meine Hand“ und öffne die Karte von dort.
 web-ticket-spent = Dieser Link wurde schon einmal geöffnet. Einen neuen gibt es mit „Aktualisieren“ in deinem Panel in Discord.
+web-ticket-closed = Nach diesem Link wurden alle deine Seiten geschlossen. Einen neuen gibt es mit „Aktualisieren“ in deinem Panel in Discord.
+web-pages-ended = Deine offenen Seiten dieses Tisches sind geschlossen, und ältere Links öffnen nichts mehr.
 web-visit-over = Diese Seite ist nicht mehr offen. Drück in deinem Panel in Discord auf „Aktualisieren“ und öffne die Karte von dort.
 web-seat-gone = Dieser Platz ist nicht mehr deiner, darum zeigt die Seite nichts mehr. Zuschauen kannst du in Discord.
 web-wrong-host = Das ist nicht die Adresse der Seite. Den richtigen Link gibt es mit „Aktualisieren“ in deinem Panel in Discord.

@@ -293,6 +293,7 @@ store-use-pg-dump = Backups of PostgreSQL are its own: pg_dump, pgBackRest or yo
 store-other-shards = The running processes count { $known } shards, this one { $found }: give all the same SHARDS, or stop all before you change it.
 store-shards-held = The shards { $shards } are looked after by another process ({ $who }).
 console-bad-share = CLUSTER, CLUSTERS and SHARDS do not fit together ({ $why }): CLUSTER counts from 0, and every process needs a shard.
+console-new-key = From the next start on links of the map page are signed with a new key. Pages that are open stay open.
 store-closed = { $path } has been closed.
 table-moved = The table goes on here.
 incidents-told = { $n ->
