@@ -288,9 +288,12 @@ def option_lines(locale: Locale, session: Session) -> list[str]:
     if len(listed) < len(matter):
         lines.append(locale("lobby-usual-options", n=len(matter) - len(listed)))
     table = session.table
-    lines.append(f"{locale('table-deadline')}: **{locale(f'deadline-{table.deadline}')}**")
+    time = locale(f"deadline-{table.deadline}")
+    if table.deadline != "none" and table.bank != "none":
+        time = locale("lobby-banked", deadline=time, bank=locale(f"bank-{table.bank}"))
+    lines.append(f"{locale('table-deadline')}: **{time}**")
     if table.deadline != "none":
-        lines.append(f"{locale('table-policy')}: **{locale(f'policy-{table.policy}')}**")
+        lines.append(f"{locale('lobby-then')}: **{locale(f'policy-{table.policy}')}**")
     if not table.auto:
         lines.append(f"{locale('table-auto')}: **{locale('value-off')}**")
     if table.chance != "end":

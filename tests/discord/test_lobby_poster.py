@@ -68,6 +68,7 @@ async def test_a_pace_is_chosen_on_the_poster_and_means_numbers(tmp_path: Path, 
         assert (session.table.deadline, session.table.policy) == ("24h", "default")
         await w.env.settle()
         assert str(post.waits) in w.text(poster(w))
+        assert {"en": "24 hours + 2 days in the bank", "ru": "24 часа + 2 дня в запасе"}[language] in w.text(poster(w))
         assert [each["value"] for each in preset(w, "pace")["options"] if each.get("default")] == ["post"]
         await choose(w, "Ann", "pace", "sitting")
         assert (await w.reload()).table.deadline == "none"

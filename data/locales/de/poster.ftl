@@ -25,6 +25,8 @@ lobby-pace-short = etwa { $waits }-mal warten, { $days ->
     [one] etwa ein Tag
    *[other] etwa { $days } Tage
 }
+lobby-banked = { $deadline } + { $bank } auf dem Zeitkonto
+lobby-then = Danach
 lobby-by-rules = { $value } (wie in den Regeln)
 
 seat-colour = Farbe

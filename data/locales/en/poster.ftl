@@ -25,6 +25,8 @@ lobby-pace-short = about { $waits } waits, { $days ->
     [one] about a day
    *[other] about { $days } days
 }
+lobby-banked = { $deadline } + { $bank } in the bank
+lobby-then = Then
 lobby-by-rules = { $value } (as the rules say)
 
 seat-colour = Colour

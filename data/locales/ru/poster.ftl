@@ -22,6 +22,8 @@ lobby-pace = ⏳ Ждать около { $waits ->
 } при двух заходах в день.
 lobby-pace-alone = ⏳ Ждать некого: играйте когда удобно.
 lobby-pace-short = ожиданий — около { $waits }, дней — около { $days }
+lobby-banked = { $deadline } + { $bank } в запасе
+lobby-then = Потом
 lobby-by-rules = { $value } (по правилам)
 
 seat-colour = Цвет
