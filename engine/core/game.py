@@ -26,7 +26,7 @@ from .message import Event, Message, msg, who
 from .options import Preset, Setting, deal
 from .order import Mode, Order
 from .runner import answer, follow, give_order, go_on, resume, take_order
-from .secret import HIDDEN, decks
+from .secret import decks
 from .shape import Source, complete, replay
 from .state import SeatPlan, Settings, State
 from .step import package, registry
@@ -179,10 +179,10 @@ class Game(ABC, Generic[S]):
 
     def conceal(self, s: S) -> None:
         """Turn over what nobody has seen: lay backs (`HIDDEN`) in place of cards, None in secrets of nobody, for `fill`
-        to draw anew. By default all that lies in decks.
+        to draw anew. By default all that lies in decks but what somebody has been shown.
         """
         for _, deck in decks(s):
-            deck.cards = [HIDDEN] * len(deck)
+            deck.conceal()
 
     def fill(self, s: S) -> None:
         """Draw anew, with the dice of the state, whatever a view or `conceal` has masked: cards where backs lie, values

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any, Generic, Protocol, TypeVar, cast
 
@@ -44,43 +44,73 @@ class Hidden(Model):
         raise TypeError(f"{type(self).__name__} does not say what it hides")
 
 
-class Deck(Hidden):
-    """A pile of cards whose order (and content) nobody sees; the last card lies on top."""
+class Pile(Hidden):
+    """Cards of which a seat sees those alone that it has been shown, where they lie: ``seen``, by seat."""
 
     cards: list[str] = []
+    seen: dict[str, list[str]] = {}
 
     def __len__(self) -> int:
         return len(self.cards)
+
+    def show(self, seat: str, cards: Iterable[str]) -> None:
+        """A seat sees these cards here from now on, until they are forgotten."""
+        self.seen[seat] = list(dict.fromkeys([*self.seen.get(seat, ()), *cards]))
+
+    def forget(self, cards: Iterable[str]) -> None:
+        """Nobody knows of these cards any more that they lie here."""
+        if self.seen:
+            gone = set(cards)
+            left = {seat: [card for card in seen if card not in gone] for seat, seen in self.seen.items()}
+            self.seen = {seat: seen for seat, seen in left.items() if seen}
+
+    def uncovered(self, seat: str | None) -> list[str]:
+        """The cards as a seat sees them that only knows what it has been shown, with backs in place of the others."""
+        mine = self.seen.get(seat or "", ())
+        return [card if card in mine else HIDDEN for card in self.cards]
+
+
+class Deck(Pile):
+    """A pile of cards whose order (and content) nobody sees; the last card lies on top."""
 
     def draw(self, s: Knowing) -> str | None:
         """Take the top card; ``None`` if the deck is empty. Something becomes known: no free undo past it."""
         if not self.cards:
             return None
         s.known += 1
-        return self.cards.pop()
+        card = self.cards.pop()
+        self.forget((card,))
+        return card
 
     def shuffle(self, s: Knowing) -> None:
         """Put the cards in random order. The names of a deck's cards differ, so that the proof can tell them apart."""
         s.dice.shuffle(self.cards)
+        self.seen = {}
+
+    def conceal(self) -> None:
+        """Turn over what nobody has been shown."""
+        shown = {card for seen in self.seen.values() for card in seen}
+        self.cards = [card if card in shown else HIDDEN for card in self.cards]
 
     def masked(self, seat: str | None) -> Deck:
-        return _backs(len(self.cards))
+        if seat not in self.seen:
+            return _backs(len(self.cards))
+        return raw(Deck, {"cards": self.uncovered(seat), "seen": {seat: self.seen[seat]}})
 
 
-class Hand(Hidden):
+class Hand(Pile):
     """Cards that only their owner sees; everybody sees how many. ``shown`` cards lie face up for all."""
 
     owner: str
-    cards: list[str] = []
     shown: bool = False
-
-    def __len__(self) -> int:
-        return len(self.cards)
 
     def masked(self, seat: str | None) -> Hand:
         if self.shown or seat == self.owner:
             return self
-        return _held(self.owner, len(self.cards))
+        if seat not in self.seen:
+            return _held(self.owner, len(self.cards))
+        seen = {seat: self.seen[seat]}
+        return raw(Hand, {"cards": self.uncovered(seat), "seen": seen, "owner": self.owner, "shown": False})
 
 
 class Secret(Hidden, Generic[T]):
@@ -166,12 +196,12 @@ def covered(piece: Hidden) -> bool:
 
 @lru_cache(4096)
 def _backs(number: int) -> Deck:
-    return raw(Deck, {"cards": [HIDDEN] * number})
+    return raw(Deck, {"cards": [HIDDEN] * number, "seen": {}})
 
 
 @lru_cache(4096)
 def _held(owner: str, number: int) -> Hand:
-    return raw(Hand, {"owner": owner, "cards": [HIDDEN] * number, "shown": False})
+    return raw(Hand, {"cards": [HIDDEN] * number, "seen": {}, "owner": owner, "shown": False})
 
 
 @lru_cache(4096)

@@ -17,7 +17,7 @@ from engine.core.errors import Refused
 from engine.core.game import Game, StandingOrder
 from engine.core.message import Message
 from engine.core.runner import default, offered
-from engine.core.secret import Deck, Hand, Hidden, Secret
+from engine.core.secret import HIDDEN, Deck, Hand, Hidden, Secret
 from engine.core.shape import One, Source, replay, sample
 from engine.core.state import State
 from engine.core.view import view
@@ -48,13 +48,16 @@ def scrambled(game: Game[Any], s: State, seat: str | None, random: Random) -> St
     """A copy in which everything that the seat may not see is different."""
     copy = game.load(game.dump(s))
     hidden = [piece for piece in pieces(copy) if piece.masked(seat) is not piece]
-    piles = [piece.cards for piece in hidden if isinstance(piece, Deck | Hand)]
+    piles = [piece for piece in hidden if isinstance(piece, Deck | Hand)]
     secrets = [piece for piece in hidden if isinstance(piece, Secret)]
     words = [piece for piece in secrets if isinstance(piece.value, str)]
-    cards = [card for pile in piles for card in pile] + [piece.value for piece in words]
+    backs = [(pile, at) for pile in piles for at, card in enumerate(pile.uncovered(seat)) if card == HIDDEN]
+    cards: list[Any] = [*(pile.cards[at] for pile, at in backs), *(piece.value for piece in words)]
     random.shuffle(cards)
+    for pile, at in backs:
+        pile.cards[at] = cards.pop()
     for pile in piles:
-        pile[:] = [cards.pop() for _ in pile]
+        pile.seen = {each: seen for each, seen in pile.seen.items() if each == seat}
     for piece in words:
         piece.value = cards.pop()
     for piece in secrets:

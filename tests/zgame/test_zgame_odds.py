@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations_with_replacement, permutations
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations, combinations_with_replacement, permutations
 
 import pytest
 from zgame.box import box
 from zgame.pictured import catalogue
 from zgame.table import SEATS, Table
 
-from engine.core.shape import One, Some, replay
+from engine.core.secret import HIDDEN
+from engine.core.shape import NONE, One, Some, replay
 from engine.core.view import view
+from engine.games.zgame.cards.catalogue import effect
 from engine.games.zgame.fights.dead import Undead
 from engine.games.zgame.fights.people import People
 from engine.games.zgame.fights.slaughter import Slaughter
-from engine.games.zgame.gangs import odds
+from engine.games.zgame.gangs import odds, packets
+from engine.games.zgame.gangs.pieces import discard
+from engine.games.zgame.gangs.strength import vests
+from engine.games.zgame.phases.business import Trading
 from engine.games.zgame.state import UNDEAD
 from engine.games.zgame.terms import fortified
 
@@ -28,28 +34,134 @@ def laid(specials: str = "off", rival: str = "b") -> Table:
     return table.barricade(rival, PLACE)
 
 
-def hands(table: Table, n: int) -> Iterator[list[str]]:
-    """Every hand of so many cards that seat a does not know, kind by kind."""
+def hands(table: Table, n: int, sure: Sequence[str] = ()) -> Iterator[list[str]]:
+    """Every hand of so many cards that seat a does not know, kind by kind, beside those that are ``sure``."""
     unknown = {
-        kind: [card for card in item.copies if card in odds.unknown(table.s, "a")] for kind, item in box().items.items()
+        kind: [card for card in item.copies if card in odds.unknown(table.s, "a") and card not in sure]
+        for kind, item in box().items.items()
     }
     for kinds in combinations_with_replacement(unknown, n):
         if all(kinds.count(kind) <= len(unknown[kind]) for kind in kinds):
-            yield [unknown[kind][kinds[:at].count(kind)] for at, kind in enumerate(kinds)]
+            yield [*sure, *(unknown[kind][kinds[:at].count(kind)] for at, kind in enumerate(kinds))]
 
 
+def subsets(cards: Sequence[str], sizes: Iterable[int]) -> Iterator[Sequence[str]]:
+    return (chosen for n in sizes for chosen in combinations(cards, n))
+
+
+@pytest.mark.parametrize("seen", [(), ("vest", "pistol")], ids=["nothing", "two"])
 @pytest.mark.parametrize("n", range(3))
 @pytest.mark.parametrize("rival", SEATS[1:])
 @pytest.mark.parametrize("specials", ["off", "on"])
-def test_R7_4_the_range_is_all_that_a_hand_can_bring(specials: str, rival: str, n: int) -> None:
+def test_R7_4_R7_6_the_range_is_all_that_a_hand_can_bring(
+    specials: str, rival: str, n: int, seen: Sequence[str]
+) -> None:
+    """Of a hand of ``n`` cards that nobody has seen and those that seat a has, which are laid in part or all."""
     table = laid(specials, rival)
     table.hand("a", "axe")
-    step = People(seat="a", place=PLACE, other=rival)
-    totals = [step.strength(table.s, rival, cards, 0) for cards in hands(table, n)]
-    table.s.hands[rival].cards = next(hands(table, n))
-    walls, fixed = fortified(table.s, rival, PLACE), step.visible(table.s, rival)
-    assert odds.of_defender(table.s, "a", rival, PLACE) == (fixed, max(totals) + walls)
-    assert odds.of_attacker(table.s, "a", rival, PLACE, n) == (min(totals), max(totals)), "all that it has laid count"
+    sure = table.hand(rival, *seen)
+    step, s = People(seat="a", place=PLACE, other=rival), table.s
+    walls, fixed = fortified(s, rival, PLACE), step.visible(s, rival)
+    s.hands[rival].show("a", sure)
+    found = [*hands(table, n, sure)]
+    s.hands[rival].cards = found[0]
+    tops = [[step.strength(s, rival, each, 0), vests(s, each)] for hand in found for each in subsets(hand, [len(hand)])]
+    assert odds.of_defender(s, "a", rival, PLACE) == (fixed, max(top[0] for top in tops) + walls)
+    assert odds.vests_of_defender(s, "a", rival) == (0, max(top[1] for top in tops))
+    for k in range(n + len(sure) + 1):
+        lies = [[step.strength(s, rival, each, 0), vests(s, each)] for hand in found for each in subsets(hand, [k])]
+        s.hands[rival].cards, s.hands[rival].seen = [*found[0]], {"a": [*sure]}
+        cards, known = packets.laid(s, rival, found[0][:k])
+        packet = packets.Packet(cards=cards, known=known)
+        strength, cancelling = ((min(each), max(each)) for each in zip(*lies, strict=True))
+        assert odds.of_attacker(s, "a", rival, PLACE, packet) == strength
+        assert odds.vests_of_attacker(s, "a", packet) == cancelling
+
+
+def traded() -> Table:
+    """Gang b has got an axe and a pistol from gang a, for a bat; gang c has seen nothing."""
+    table = Table(3, business="on").fighters("a", C1=PLACE).fighters("b", C1=PLACE)
+    axe, pistol, bat = *table.hand("a", "axe", "pistol"), *table.hand("b", "bat")
+    table.start(Trading()).answer("a", "business", "b", f"{axe},{pistol}", NONE)
+    table.answer("b", "deal", "accept", bat, NONE).answer("a", "confirm", "accept")
+    assert {each: odds.known(table.s, each, "b") for each in "ac"} == {"a": [pistol, axe], "c": []}
+    assert odds.known(table.s, "b", "a") == [bat]
+    for each in "abc":
+        table.answer(each, "business", "pass")
+    return table
+
+
+def known(table: Table) -> list[str]:
+    """What gang a knows of gang b's hand, the same from the state and from its view."""
+    cards = odds.known(table.s, "a", "b")
+    assert cards == odds.known(view(table.s, "a"), "a", "b")
+    return [table.s.card(card).id for card in cards]
+
+
+def test_O10_3_what_was_given_away_is_known_to_be_there_and_lies_there_in_a_try_out() -> None:
+    table = traded()
+    table.hand("b", "stew")
+    assert known(table) == ["pistol", "axe"]
+    for seat, sees in (("a", 2), ("b", 3), ("c", 0), (None, 0)):
+        assert len(table.s.hands["b"]) == 3
+        assert sum(card != HIDDEN for card in view(table.s, seat).hands["b"].cards) == sees
+    made = [table.game.imagined(view(table.s, "a"), f"{n}").hands["b"].cards for n in range(20)]
+    assert all(cards[:2] == table.s.hands["b"].cards[:2] for cards in made) and len({cards[2] for cards in made}) > 5
+
+
+def test_R7_1_which_cards_are_laid_face_down_shows_only_when_they_are_turned_over() -> None:
+    table = traded()
+    pistol, axe = table.s.hands["b"].cards
+    table.hand("a", "vest")
+    table.start(People(seat="b", place=PLACE, other="a")).answer("b", "attack", axe)
+    assert not any(card in table.game.dump(view(table.s, "c")).decode() for card in (f'"{axe}"', f'"{pistol}"'))
+    assert view(table.s, "a").hands["b"].cards == [HIDDEN]
+    fight = table.s.find(People)
+    assert fight is not None and fight.attack is not None
+    strengths = sorted(box().items[each].strength for each in ("axe", "pistol"))
+    assert odds.of_attacker(table.s, "a", "b", PLACE, fight.attack) == (1 + strengths[0], 1 + strengths[1])
+    lies = Counter(
+        (each.hands["b"].cards[0], laid.attack.cards.cards[0])
+        for n in range(40)
+        for each in [table.game.imagined(view(table.s, "a"), f"{n}")]
+        if (laid := each.find(People)) and laid.attack
+    )
+    assert set(lies) == {(axe, pistol), (pistol, axe)} and lies.total() == 40
+    table.answer("a", "defend", NONE)
+    assert known(table) == ["pistol"], "the axe has been turned over, and lies on its discard pile"
+
+
+def test_O10_3_what_goes_on_in_a_bundle_may_be_what_was_seen() -> None:
+    table = traded()
+    pistol, axe = table.s.hands["b"].cards
+    table.start(Trading()).answer("b", "business", "c", axe, NONE)
+    assert known(table) == []
+    table.answer("c", "deal", "refuse")
+    assert known(table) == ["pistol", "axe"], "it has come to nothing"
+    table.answer("c", "business", "b", NONE).answer("b", "deal", "accept", axe, NONE)
+    table.answer("c", "confirm", "accept")
+    assert known(table) == [] and odds.known(table.s, "b", "c") == [axe] and odds.known(table.s, "c", "b") == []
+    assert pistol in odds.unknown(table.s, "a")
+
+
+def test_N09_who_steals_a_card_and_who_loses_it_know_where_it_is() -> None:
+    table = traded()
+    pistol, axe = table.s.hands["b"].cards
+    steal = effect(box().items["pickpocket"].raid[0])
+    steal.act(table.s, "c", "b")
+    (gone,) = table.s.hands["c"].cards
+    assert odds.known(table.s, "b", "c") == [gone] and known(table) == []
+    assert {gone, *table.s.hands["b"].cards} == {axe, pistol}
+
+
+def test_R16_2_what_was_thrown_away_may_be_anywhere_again() -> None:
+    table = traded()
+    _, axe = table.s.hands["b"].cards
+    table.s.hands["b"].cards.remove(axe)
+    discard(table.s, [axe])
+    table.s.discards["melee"].remove(axe)
+    table.s.hands["b"].cards.append(axe)
+    assert known(table) == ["pistol"]
 
 
 @pytest.mark.parametrize("mercs", ["off", "on"])
@@ -109,7 +221,9 @@ def test_both_sides_of_a_fight_are_told_what_the_other_may_have() -> None:
     table.hand("a", "pistol")
     table.hand("b", "axe")
     table.start(People(seat="a", place=PLACE, other="b"))
-    assert said_of(table, "a", "attack") == f"their Strength 2–{odds.of_defender(table.s, 'a', 'b', PLACE)[1]}"
+    assert said_of(table, "a", "attack") == (
+        f"their Strength 2–{odds.of_defender(table.s, 'a', 'b', PLACE)[1]} · Vests 0–1"
+    )
     table.answer("a", "attack", "none")
     assert said_of(table, "b", "defend") == "their Strength 1", "the attacker has laid nothing"
 

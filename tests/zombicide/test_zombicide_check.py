@@ -55,7 +55,7 @@ BROKEN: tuple[tuple[str, Break], ...] = (
     ("I1", lambda t: t.s.equipment["eq"].cards.pop()),
     ("I1", lambda t: t.s.discards["eq"].append(t["s1"].hands[0])),
     ("I2", lambda t: t.s.zombie_deck.cards.pop()),
-    ("I2", lambda t: setattr(t.s, "peeked", len(t.s.zombie_deck) + 1)),
+    ("I2", lambda t: t.s.zombie_deck.show("a", t.s.zombie_discard or ["nothing"])),
     ("I2", lambda t: t.s.abomination_discard.append("patient0")),
     ("I3", lambda t: t.s.add("12R.A", "runner", 16)),
     ("I3", lambda t: t.s.horde["12R.A"].update(fatty=0)),

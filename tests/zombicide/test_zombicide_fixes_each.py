@@ -6,6 +6,8 @@ import pytest
 from kit.fixing import Fixer
 from zombicide.table import Table, game
 
+from engine.core.secret import HIDDEN
+from engine.core.view import view
 from engine.games.zombicide.state import Companion
 
 HERE, NEXT = "8R.C", "8R.A"
@@ -195,15 +197,16 @@ def test_a_zombie_card_on_top() -> None:
 def test_what_was_looked_at_moves_with_the_zombie_cards_that_a_game_master_moves() -> None:
     table, gm = turn()
     s = table.s
-    s.peeked = 2
-    gm.fix("zombie-card", s.zombie_deck.cards[-2])
-    assert s.peeked == 2, "both lie on top as before"
+    lower, upper = top = s.zombie_deck.cards[-2:]
+    s.zombie_deck.show("a", top)
     gm.fix("zombie-card", s.zombie_deck.cards[-3])
-    assert s.peeked == 3, "they lie one lower"
+    assert view(s, "a").zombie_deck.cards[-3:] == [lower, upper, HIDDEN], "they lie one lower"
+    gm.fix("zombie-card", upper)
+    assert view(s, "a").zombie_deck.cards[-3:] == [lower, HIDDEN, HIDDEN], "which one was moved is told to nobody"
     gm.fix("reshuffle", "eq", "alone")
-    assert s.peeked == 3
+    assert s.zombie_deck.seen == {"a": [lower]}
     gm.fix("reshuffle", "zombie", "alone")
-    assert s.peeked == 0
+    assert not s.zombie_deck.seen
 
 
 # The board

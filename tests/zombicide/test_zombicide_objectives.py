@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from itertools import product
 from random import Random
@@ -13,7 +14,9 @@ from zombicide.box import box
 from zombicide.table import Table, game
 
 from engine.core.runner import awaited, default, find, offered
+from engine.core.secret import HIDDEN
 from engine.core.shape import replay, sample
+from engine.core.view import view
 from engine.games.zombicide.box.effect_text import read
 from engine.games.zombicide.box.effects import Effect, If, branches
 from engine.games.zombicide.deeds.volley import resolved
@@ -338,16 +341,42 @@ def test_O3_peek_is_for_the_taker_alone() -> None:
     assert [each.args["no"] for each in peeked.message.args["cards"]] == top
 
 
+def test_O3_who_has_looked_finds_those_cards_in_a_try_out_and_nobody_else_does() -> None:
+    table = take_it(reading("m3", "m3-2", seats=2), "m3-2")
+    top = table.s.zombie_deck.cards[-3:]
+    table.reply("s1", "option", "1")
+    s, rules = table.s, game()
+    draw(s)
+    assert view(s, "a").zombie_deck.cards[-2:] == top[:2] and view(s, "a").zombie_deck.cards.count(HIDDEN) > 9
+    assert set(view(s, "b").zombie_deck.cards) == {HIDDEN} == set(view(s, None).zombie_deck.cards)
+    mine, theirs = ([rules.imagined(view(s, seat), f"{n}").zombie_deck.cards for n in range(20)] for seat in ("a", "b"))
+    assert all(cards[-2:] == top[:2] for cards in mine) and len({cards[-3] for cards in mine}) > 3
+    assert len({(*cards[-2:],) for cards in theirs}) > 3
+
+
+def test_O3_of_a_game_of_an_earlier_version_nobody_is_shown_what_somebody_has_looked_at() -> None:
+    table = reading("m3", "m3-2")
+    rules, fields = game(), table.s.model_dump(mode="json")
+    fields["version"], fields["peeked"] = 1, 2
+    del fields["zombie_deck"]["seen"]
+    s = rules.load(json.dumps(fields))
+    assert rules.check(s) == [] and s.version == 2
+    assert all(set(view(s, seat).zombie_deck.cards) == {HIDDEN} for seat in (*s.seats, None))
+    top = s.zombie_deck.cards[-2:]
+    rules.reshuffle(s)
+    assert s.zombie_deck.cards[-2:] == top, "it lies there still"
+
+
 def test_O3_what_was_looked_at_lies_there_still_when_the_game_goes_back_past_a_draw() -> None:
     table = take_it(reading("m3", "m3-2"), "m3-2").reply("s1", "option", "1")
     s, rules = table.s, game()
-    assert s.peeked == 3
+    assert len(s.zombie_deck.seen["a"]) == 3
     s.zombie_discard.append(str(draw(s)))
-    assert s.peeked == 2
+    assert len(s.zombie_deck.seen["a"]) == 2
     data = rules.dump(s)
     for _ in range(3):
         draw(s)
-    assert s.peeked == 0
+    assert not s.zombie_deck.seen
     back = [rewind(rules, s, rules.load(data), (), further) for further in range(1, 9)]
     before = rules.load(data).zombie_deck.cards
     assert all(each.zombie_deck.cards[-2:] == before[-2:] and rules.check(each) == [] for each in back)

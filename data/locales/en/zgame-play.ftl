@@ -22,6 +22,10 @@ zgame-odds-people = their Strength { $low }{ $more ->
     [0] { "" }
    *[other] –{ $high }
 }
+zgame-odds-vests = Vests { $low }{ $more ->
+    [0] { "" }
+   *[other] –{ $high }
+}
 zgame-odds-zombies = Zombies’ Strength { $low }{ $more ->
     [0] { "" }
    *[other] –{ $high }

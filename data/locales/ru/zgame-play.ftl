@@ -23,6 +23,10 @@ zgame-odds-people = сила соперника { $low }{ $more ->
     [0] { "" }
    *[other] –{ $high }
 }
+zgame-odds-vests = броников { $low }{ $more ->
+    [0] { "" }
+   *[other] –{ $high }
+}
 zgame-odds-zombies = сила зомби { $low }{ $more ->
     [0] { "" }
    *[other] –{ $high }

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.secret import Hand
+from engine.core.secret import HIDDEN, Hand
 from engine.kit.piles import deal, unseen
 
 from .data import DECKS
 from .fights.dead import Undead
 from .fights.people import Laid, People
+from .gangs.packets import Packet
 from .phases.business import Deal
 from .phases.my_city import BuildCity, LayTiles
 from .state import UNDEAD, ZgameState
@@ -18,13 +19,14 @@ from .state import UNDEAD, ZgameState
 def _held(s: ZgameState) -> Iterator[Hand]:
     """Cards of gangs: in hand, laid in a fight, in a bundle that is offered."""
     yield from s.hands.values()
-    yield from (laid.cards for laid in _laid(s))
+    yield from (packet.cards for packet in _packets(s))
+
+
+def _packets(s: ZgameState) -> Iterator[Packet]:
+    for fight in s.find_all(People):
+        yield from (each for each in (fight.attack, fight.defence) if each)
     for trade in s.find_all(Deal):
-        yield from (each.cards for each in (trade.mine, trade.yours) if each)
-
-
-def _laid(s: ZgameState) -> Iterator[Laid]:
-    return (laid for fight in s.find_all(People) for laid in (fight.attack, fight.defence) if laid)
+        yield from (each for each in (trade.mine, trade.yours) if each)
 
 
 def cards(s: ZgameState) -> list[str]:
@@ -53,6 +55,8 @@ def fill(s: ZgameState) -> None:
     """Decks of what is not seen, then hands of what is left of all decks; events to come may be any that was not
     played, for nobody knows which were left out.
     """
+    for packet in _packets(s):
+        _fill_known(s, packet)
     seen = cards(s)
     left = [card for deck in DECKS for card in deal(s.dice, unseen(s.data.deck(deck), seen), s.decks[deck].cards)]
     deal(s.dice, left, *(hand.cards for hand in _held(s)))
@@ -60,11 +64,22 @@ def fill(s: ZgameState) -> None:
     events = unseen(s.data.events, [*s.played, *s.events.cards, *s.box.cards])
     deal(s.dice, events, s.events.cards, s.box.cards)
     _fill_goals(s)
-    for laid in _laid(s):
-        if laid.wanted.hidden:
-            laid.wanted.value = []
+    for packet in _packets(s):
+        if isinstance(packet, Laid) and packet.wanted.hidden:
+            packet.wanted.value = []
     for step in s.find_all(LayTiles):
         _fill_tiles(s, step)
+
+
+def _fill_known(s: ZgameState, packet: Packet) -> None:
+    """What a rival has seen of this gang lies face down or in its hand."""
+    for known in packet.known.values():
+        if known.hidden:
+            known.value = []
+        if missing := unseen(known.get(), cards(s)):
+            piles = s.hands[packet.cards.owner].cards, packet.cards.cards
+            backs = sum(pile.count(HIDDEN) for pile in piles)
+            deal(s.dice, [*missing, *[HIDDEN] * (backs - len(missing))], *piles)
 
 
 def _fill_goals(s: ZgameState) -> None:

@@ -35,8 +35,8 @@ def _cards(s: ZombicideState) -> Iterator[str]:
         yield "I1: an equipment card is missing or in two places"
     if astray(zombie_cards(s), deck(s.data, s.settings)):
         yield "I2: a Zombie card is missing or in two places"
-    if s.peeked > len(s.zombie_deck):
-        yield "I2: more Zombie cards have been looked at than lie there"
+    if {card for seen in s.zombie_deck.seen.values() for card in seen}.difference(s.zombie_deck.cards):
+        yield "I2: somebody has looked at a Zombie card that does not lie there"
     if astray(abominations(s), list(s.data.abominations)):
         yield "I2: an abomination is missing or in two places"
     resting = not s.find(Arranging, Gifts, Incoming)

@@ -19,7 +19,7 @@ from .box.dice import RISK
 from .check import check
 from .commands import COMMANDS
 from .fixes import CARRY_FIXES, FIXES
-from .hidden import conceal, fill
+from .hidden import fill
 from .party import turns, verdict
 from .party.campaign import PLACES, carried, outcome, played
 from .phases.match import Match
@@ -30,6 +30,7 @@ from .player.lesson import LESSON
 from .player.orders import ORDERS
 from .settings import PRESETS, ZombicideSettings, options
 from .state import ZombicideState
+from .upgrade import to_2
 
 
 class Missions(CampaignRules):
@@ -136,11 +137,11 @@ class Zombicide(Game[ZombicideState]):
         most = max(beset, key=beset.__getitem__, default="")
         return most if most and beset[most] else ""
 
-    def conceal(self, s: ZombicideState) -> None:
-        conceal(s)
-
     def fill(self, s: ZombicideState) -> None:
         fill(s)
+
+    def upgrade(self, data: dict[str, Any], version: int) -> dict[str, Any]:
+        return to_2(data) if version == 1 else super().upgrade(data, version)
 
     def read(self, s: ZombicideState) -> set[str]:
         return s.read

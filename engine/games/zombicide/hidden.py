@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core.secret import HIDDEN
 from engine.kit.piles import deal, unseen
 
 from .reading.spawn import Distribution, deck
@@ -27,15 +26,6 @@ def zombie_cards(s: ZombicideState) -> list[str]:
 def abominations(s: ZombicideState) -> list[str]:
     """All abominations, as cards or on the board."""
     return [*s.abomination_deck.cards, *s.abomination_discard, *s.abominations]
-
-
-def conceal(s: ZombicideState) -> None:
-    """All decks but the Zombie cards that somebody has looked at (O3, peek): he has a right to find them there."""
-    cards = s.zombie_deck.cards
-    under = len(cards) - s.peeked
-    s.zombie_deck.cards = [HIDDEN] * under + cards[under:]
-    for each in (*s.equipment.values(), s.abomination_deck):
-        each.cards = [HIDDEN] * len(each)
 
 
 def fill(s: ZombicideState) -> None:

@@ -169,7 +169,8 @@ class ZombicideState(State):
     """Everything on the table of Zombicide."""
 
     game: ClassVar[str] = "zombicide"
-    schema_number: ClassVar[int] = 1
+    schema_number: ClassVar[int] = 2
+    version: Count = 2
 
     settings: ZombicideSettings
     begun: Carry
@@ -193,8 +194,6 @@ class ZombicideState(State):
     drawn: list[str] = []
     """Equipment that has been drawn and waits for its owner's decision (I1)."""
     zombie_deck: Deck
-    peeked: Number = 0
-    """The number of its top cards that somebody has looked at (O3, peek)."""
     zombie_discard: list[str] = []
     zombie_drawn: list[str] = []
     """Zombie cards that are being resolved (I2)."""

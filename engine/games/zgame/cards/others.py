@@ -108,9 +108,12 @@ class Steal(Effect[str], Aimed[ZgameState, str]):
         return One(seat_options(found), prompt=partial(s.text, "whom"))
 
     def act(self, s: ZgameState, seat: str, aim: str) -> None:
-        hand = s.hands[aim].cards
-        card = hand.pop(s.dice.pick(len(hand)))
+        hand = s.hands[aim]
+        card = hand.cards.pop(s.dice.pick(len(hand)))
+        hand.seen = {each: seen for each, seen in hand.seen.items() if each == seat}  # others do not see which
+        hand.forget((card,))
         s.hands[seat].cards.append(card)
+        s.hands[seat].show(aim, (card,))
         s.known += 1
         s.tell("steals", weight="headline", who=seat, whom=aim, hurts=(aim,))
         s.tell("stolen", only=(seat, aim), whom=aim, card=drawn(s, seat, [card])[0])

@@ -7,9 +7,8 @@ from functools import partial
 from typing import NamedTuple
 
 from engine.core.message import Message, Text, who
-from engine.core.model import Model
 from engine.core.runner import ordered
-from engine.core.secret import Hand, Secret
+from engine.core.secret import Secret
 from engine.core.shape import NONE, Chain, Some
 from engine.core.step import DONE, Ask, Done, Step
 
@@ -17,6 +16,7 @@ from .. import terms
 from ..gangs import odds
 from ..gangs.goals import count
 from ..gangs.names import card_options
+from ..gangs.packets import Packet, laid
 from ..gangs.pieces import alike, discard, raze
 from ..gangs.strength import cancelled, count_laid, cutthroats, firepower, power, vests
 from ..modules import homeless
@@ -33,10 +33,9 @@ class Commitment(NamedTuple):
     wanted: list[str] = []
 
 
-class Laid(Model):
+class Laid(Packet):
     """Cards laid face down: everybody sees how many (R7.1)."""
 
-    cards: Hand
     wanted: Secret[list[str]]
 
 
@@ -57,11 +56,11 @@ class People(Step):
                 return None
             self.attack = self.lay(s, self.seat, Commitment([]))
         if self.defence is None:
-            laid = len(self.attack.cards)
-            asked = is_asked(s, self.other, self.place, self.seat, laid) or ordered(s, ("defend",))
+            n = len(self.attack.cards)
+            asked = is_asked(s, self.other, self.place, self.seat, n) or ordered(s, ("defend",))
             if s.hands[self.other].cards and asked:
                 return None
-            cards = by_order(s, self.other, self.place, self.seat, laid)
+            cards = by_order(s, self.other, self.place, self.seat, n)
             self.defence = self.lay(s, self.other, Commitment(cards))
             if cards or (s.hands[self.other].cards and when_asked(s, self.other) != "doubt"):
                 how, only = s.text(f"board-defends-{DEFENCE.of(s, self.other)[0]}"), (self.other,)
@@ -71,9 +70,9 @@ class People(Step):
 
     def dropped(self, s: ZgameState) -> None:
         """What was laid returns to its owners."""
-        for laid in (self.attack, self.defence):
-            if laid is not None:
-                s.hands[laid.cards.owner].cards += laid.cards.cards
+        for each in (self.attack, self.defence):
+            if each is not None:
+                each.hand_back(s)
 
     def asks(self, s: ZgameState) -> Iterator[Ask]:
         if self.attack is None:  # D6
@@ -83,16 +82,16 @@ class People(Step):
             prompt = partial(self.prompt, s, "attack", self.seat, whom=self.other, k=hand)
             yield Ask(self.seat, "attack", mine, prompt=prompt, private=True, default=(NONE,))
         else:  # D7
-            seat, laid = self.other, len(self.attack.cards)
-            prompt = partial(self.prompt, s, "defend", seat, whom=self.seat, k=laid)
-            theirs = partial(odds.attacking, s, seat, self.seat, self.place, laid)
+            seat, n = self.other, len(self.attack.cards)
+            prompt = partial(self.prompt, s, "defend", seat, whom=self.seat, k=n)
+            theirs = partial(odds.attacking, s, seat, self.seat, self.place, self.attack)
             yield Ask(
                 seat,
                 "defend",
                 partial(commitment, s, seat, self.place, theirs),
                 prompt=prompt,
                 private=True,
-                default=lambda: [",".join(by_order(s, seat, self.place, self.seat, laid)) or NONE],
+                default=lambda: [",".join(by_order(s, seat, self.place, self.seat, n)) or NONE],
             )
 
     def prompt(self, s: ZgameState, kind: str, seat: str, whom: str, k: int) -> Message:
@@ -113,13 +112,9 @@ class People(Step):
 
     def lay(self, s: ZgameState, seat: str, given: Commitment) -> Laid:
         """Cards leave the hand and lie face down."""
-        hand = s.hands[seat].cards
-        for card in given.cards:
-            hand.remove(card)
+        cards, known = laid(s, seat, given.cards)
         s.tell("lays", weight="detail", who=seat, n=len(given.cards))
-        return Laid(
-            cards=Hand(owner=seat, cards=given.cards), wanted=Secret[list[str]](value=given.wanted, seats=(seat,))
-        )
+        return Laid(cards=cards, known=known, wanted=Secret[list[str]](value=given.wanted, seats=(seat,)))
 
     def reveal(self, s: ZgameState, attack: Laid, defence: Laid) -> None:
         """All cards are turned over; the higher Strength wins, the attacker if they are equal (R7.3–R7.7)."""
@@ -131,9 +126,10 @@ class People(Step):
         yours = self.strength(s, self.other, theirs, vests(s, ours)) + terms.fortified(s, self.other, self.place)
         won = mine >= yours
         self.settle(s, self.seat if won else self.other, self.other if won else self.seat, mine, yours)
-        for seat, laid in ((self.seat, attack), (self.other, defence)):  # R7.10
-            discard(s, laid.cards.cards)
-            attract(s, seat, self.place, laid.cards.cards, laid.wanted.get())
+        for seat, each in ((self.seat, attack), (self.other, defence)):  # R7.10
+            discard(s, each.cards.cards)
+            each.settle(s, each.known)
+            attract(s, seat, self.place, each.cards.cards, each.wanted.get())
 
     def strength(self, s: ZgameState, seat: str, cards: Sequence[str], against: int) -> int:
         """The Strength of a side without walls; ``against`` Vests of the other side cancel cards (R7.4)."""

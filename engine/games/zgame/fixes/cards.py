@@ -47,6 +47,8 @@ def card(s: ZgameState) -> Chain:
     seat: str = (yield seats(room)) if to == HAND else ""
     yield APPLY
     hidden = moved not in s.discards[deck]
+    for hand in s.hands.values():
+        hand.seen = {}  # from which hand it has gone shows nowhere
     take(moved, (*(hand.cards for hand in s.hands.values()), s.decks[deck].cards, s.discards[deck]))
     if to == HAND:
         s.hands[seat].cards.append(moved)

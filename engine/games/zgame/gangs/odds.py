@@ -1,35 +1,46 @@
 """How strong the other side of a fight may be with what nobody sees, from what a gang knows (R7.4, R7.5, R8.1–R8.3).
 
-Only its own cards, discard piles and numbers of cards are looked at, so it is the same from the state and from a view.
+Only its own cards, those that it has seen a rival get, discard piles and numbers of cards are looked at, so it is the
+same from the state and from a view.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import combinations
 
 from engine.core.message import Message, parts
 
 from .. import terms
 from ..data import Zombie
 from ..state import UNDEAD, ZgameState
-from .strength import cutthroats, firepower, power
+from .packets import Packet
+from .strength import cutthroats, firepower, power, vests
 
 Range = tuple[int, int]
 """The least and the most Strength."""
 
 
+def known(s: ZgameState, seat: str, other: str) -> list[str]:
+    """The cards that a gang has seen a rival get, and which the rival still has in hand."""
+    hand = s.hands[other]
+    return [card for card in hand.seen.get(seat, ()) if card in hand.cards]
+
+
 def unknown(s: ZgameState, seat: str) -> list[str]:
-    """The cards in play that may lie in the hands of others."""
-    known = {*s.hands[seat].cards, *(card for pile in s.discards.values() for card in pile)}
+    """The cards in play that may lie in the hands of others, beside those that this gang knows to lie there."""
+    found = {*s.hands[seat].cards, *(card for pile in s.discards.values() for card in pile)}
+    found.update(card for other in s.hands if other != seat for card in known(s, seat, other))
     mercs = s.settings.on("mercs")
-    return [card for card, item in s.data.cards.items() if card not in known and (mercs or item.deck != "mercenary")]
+    return [card for card, item in s.data.cards.items() if card not in found and (mercs or item.deck != "mercenary")]
 
 
-def of_cards(s: ZgameState, seat: str, cards: Sequence[str], n: int, *, most: bool) -> int:
-    """The most or the least Strength that this gang gets of ``n`` of these cards."""
+def of_cards(s: ZgameState, seat: str, cards: Sequence[str], n: int, *, most: bool, sure: Sequence[str] = ()) -> int:
+    """The most or the least Strength that this gang gets of ``n`` of these cards, beside those that are ``sure``."""
 
     def total(chosen: Sequence[str]) -> int:
-        return firepower(s, seat, chosen) + sum(power(s, seat, card, undead=False) for card in chosen)
+        laid = [*sure, *chosen]
+        return firepower(s, seat, laid) + sum(power(s, seat, card, undead=False) for card in laid)
 
     order = sorted(cards, key=lambda card: power(s, seat, card, undead=False), reverse=most)
     armed = [card for card in order if firepower(s, seat, [card])]
@@ -43,14 +54,50 @@ def of_cards(s: ZgameState, seat: str, cards: Sequence[str], n: int, *, most: bo
 
 def of_defender(s: ZgameState, seat: str, other: str, place: str) -> Range:
     """The Strength of a rival who is attacked and lays any cards of the hand."""
-    fixed = cutthroats(s, other, place) + terms.fortified(s, other, place)
-    return fixed, fixed + of_cards(s, other, unknown(s, seat), len(s.hands[other]), most=True)
+    fixed, sure = cutthroats(s, other, place) + terms.fortified(s, other, place), known(s, seat, other)
+    n = len(s.hands[other]) - len(sure)
+    return fixed, fixed + of_cards(s, other, unknown(s, seat), n, most=True, sure=sure)
 
 
-def of_attacker(s: ZgameState, seat: str, other: str, place: str, n: int) -> Range:
-    """The Strength of a rival who attacks this gang and has laid ``n`` cards."""
-    fixed, cards = cutthroats(s, other, place), unknown(s, seat)
-    return fixed + of_cards(s, other, cards, n, most=False), fixed + of_cards(s, other, cards, n, most=True)
+def of_attacker(s: ZgameState, seat: str, other: str, place: str, laid: Packet) -> Range:
+    """The Strength of a rival who attacks this gang and has laid cards."""
+    fixed, cards = cutthroats(s, other, place), _others(s, seat, laid)
+    least = min(of_cards(s, other, cards, n, most=False, sure=sure) for sure, n in _shares(s, seat, laid))
+    most = max(of_cards(s, other, cards, n, most=True, sure=sure) for sure, n in _shares(s, seat, laid))
+    return fixed + least, fixed + most
+
+
+def vests_of_defender(s: ZgameState, seat: str, other: str) -> Range:
+    """The Vests that a rival who is attacked can lay (R7.6)."""
+    sure, n = known(s, seat, other), vests(s, unknown(s, seat))
+    return 0, vests(s, sure) + min(n, len(s.hands[other]) - len(sure))
+
+
+def vests_of_attacker(s: ZgameState, seat: str, laid: Packet) -> Range:
+    """The Vests that may lie among the cards of a rival who attacks."""
+    cards = _others(s, seat, laid)
+    n = vests(s, cards)
+    found = [(vests(s, sure), k) for sure, k in _shares(s, seat, laid)]
+    return min(m + max(0, k - len(cards) + n) for m, k in found), max(m + min(n, k) for m, k in found)
+
+
+def _seen(s: ZgameState, seat: str, laid: Packet) -> list[str]:
+    """What this gang had seen in the hand from which cards were laid: they lie here or are still there."""
+    return laid.known[seat].get() if seat in laid.known else []
+
+
+def _others(s: ZgameState, seat: str, laid: Packet) -> list[str]:
+    """What else may lie there."""
+    seen = _seen(s, seat, laid)
+    return [card for card in unknown(s, seat) if card not in seen]
+
+
+def _shares(s: ZgameState, seat: str, laid: Packet) -> Iterator[tuple[Sequence[str], int]]:
+    """Which of the cards seen may lie there, each time with the number of the others."""
+    seen, n = _seen(s, seat, laid), len(laid.cards)
+    rest = n + len(s.hands[laid.cards.owner]) - len(seen)
+    for k in range(max(0, n - rest), min(n, len(seen)) + 1):
+        yield from ((chosen, n - k) for chosen in combinations(seen, k))
 
 
 def of_zombies(s: ZgameState, place: str) -> Range:
@@ -82,7 +129,7 @@ def ahead(s: ZgameState, seat: str, place: str) -> Message | None:
     """How strong a rival and Zombies may be whom this gang has to fight in a place."""
     said: list[Message] = []
     if other := terms.defender(s, seat, place):
-        said.append(_said(s, "people", of_defender(s, seat, other, place)))
+        said += _against(s, seat, of_defender(s, seat, other, place), vests_of_defender(s, seat, other))
     if s.sites[place].zombies:
         said.append(_said(s, "zombies", of_zombies(s, place)))
     return parts(said) if said else None
@@ -90,14 +137,22 @@ def ahead(s: ZgameState, seat: str, place: str) -> Message | None:
 
 def defending(s: ZgameState, seat: str, other: str, place: str) -> Message:
     """How strong the rival may be whom this gang attacks."""
-    return _said(s, "people", of_defender(s, seat, other, place))
+    return parts(_against(s, seat, of_defender(s, seat, other, place), vests_of_defender(s, seat, other)))
 
 
-def attacking(s: ZgameState, seat: str, other: str, place: str, n: int) -> Message:
-    """How strong the rival is who attacks this gang with so many cards."""
-    return _said(s, "people", of_attacker(s, seat, other, place, n))
+def attacking(s: ZgameState, seat: str, other: str, place: str, laid: Packet) -> Message:
+    """How strong the rival may be who attacks this gang with these cards."""
+    return parts(_against(s, seat, of_attacker(s, seat, other, place, laid), vests_of_attacker(s, seat, laid)))
 
 
-def _said(s: ZgameState, whom: str, found: Range) -> Message:
+def _against(s: ZgameState, seat: str, strength: Range, cancelling: Range) -> list[Message]:
+    """The Strength of a rival, and how many cards Vests may cancel, where this gang has any to lay."""
+    said = [_said(s, "people", strength)]
+    if s.hands[seat].cards and cancelling[1]:
+        said.append(_said(s, "vests", cancelling))
+    return said
+
+
+def _said(s: ZgameState, what: str, found: Range) -> Message:
     low, high = found
-    return s.text(f"odds-{whom}", low=low, more=high - low, high=high)
+    return s.text(f"odds-{what}", low=low, more=high - low, high=high)

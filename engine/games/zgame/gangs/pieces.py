@@ -173,6 +173,9 @@ def take(s: ZgameState, seat: str, decks: Iterable[str]) -> list[str]:
 
 def discard(s: ZgameState, cards: Iterable[str]) -> None:
     """Cards go to the discard piles of their decks (R16.2)."""
+    cards = [*cards]
+    for hand in s.hands.values():
+        hand.forget(cards)
     for card in cards:
         deck = UNDEAD if card in s.data.undead else s.card(card).deck
         s.discards[deck].append(card)

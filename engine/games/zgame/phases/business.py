@@ -7,13 +7,13 @@ from functools import partial
 from typing import NamedTuple
 
 from engine.core.message import Message
-from engine.core.model import Model, Number
-from engine.core.secret import Hand
+from engine.core.model import Number
 from engine.core.shape import NONE, Amounts, Chain, One, Option, Some
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import seat_options, worded
 
 from ..gangs.names import drawn, kept_options
+from ..gangs.packets import Packet, laid
 from ..gangs.pieces import gain
 from ..modules import carry
 from ..state import ZgameState
@@ -21,10 +21,9 @@ from ..state import ZgameState
 PASS, ACCEPT, REFUSE = "pass", "accept", "refuse"
 
 
-class Bundle(Model):
+class Bundle(Packet):
     """What one side gives: everybody sees how many cards and how much, not which cards (O10.3)."""
 
-    cards: Hand
     food: Number = 0
     medicine: Number = 0
 
@@ -138,21 +137,27 @@ class Deal(Step):
             self.hand_over(s, self.other, self.yours)
 
     def hand_over(self, s: ZgameState, seat: str, bundle: Bundle) -> None:
-        s.hands[seat].cards += bundle.cards.cards
+        """Both sides know what the other one has got; with cards gone that they have not seen, others know nothing."""
+        giver, cards = bundle.cards.owner, bundle.cards.cards
         gain(s, seat, bundle.food, bundle.medicine)
-        if bundle.cards.owner != seat and bundle.cards.cards:
-            s.tell("drew", weight="headline", only=(seat,), cards=drawn(s, seat, bundle.cards.cards))
+        if giver == seat:
+            bundle.hand_back(s)
+            return
+        s.hands[seat].cards += cards
+        bundle.settle(s, (seat,) if cards else bundle.known)
+        if cards:
+            s.hands[seat].show(giver, cards)
+            s.tell("drew", weight="headline", only=(seat,), cards=drawn(s, seat, cards))
 
 
 def bundled(s: ZgameState, seat: str, given: Goods) -> Bundle:
     """The goods are laid aside."""
     gang = s.gangs[seat]
-    for card in given.cards:
-        s.hands[seat].cards.remove(card)
+    cards, known = laid(s, seat, given.cards)
     food, medicine = given.amounts["food"], given.amounts["medicine"]
     gang.food -= food
     gang.medicine -= medicine
-    return Bundle(cards=Hand(owner=seat, cards=given.cards), food=food, medicine=medicine)
+    return Bundle(cards=cards, known=known, food=food, medicine=medicine)
 
 
 def tell_offer(s: ZgameState, seat: str, whom: str, bundle: Bundle) -> None:

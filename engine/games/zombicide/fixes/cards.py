@@ -84,8 +84,6 @@ def reshuffle(s: ZombicideState) -> Chain:
         decks[name].cards += discards[name]
         discards[name].clear()
     decks[name].shuffle(s)
-    if name == "zombie":
-        s.peeked = 0
     s.tell("fix-did-reshuffle", deck=s.text(f"deck-{name}"))
 
 
@@ -94,8 +92,7 @@ def zombie_card(s: ZombicideState) -> Chain:
     found = sorted([*s.zombie_deck.cards, *s.zombie_discard])
     card: str = yield One(labelled(partial(card_text, s), found))
     yield APPLY
-    if s.peeked and card not in s.zombie_deck.cards[-s.peeked :]:
-        s.peeked += 1
+    s.zombie_deck.forget((card,))
     (s.zombie_deck.cards if card in s.zombie_deck.cards else s.zombie_discard).remove(card)
     s.zombie_deck.cards.append(card)
     s.tell("fix-did-hidden", card=s.text("deck-zombie"), to=s.text("fix-option-deck"))

@@ -295,7 +295,7 @@ def _peek(s: ZombicideState, reader: Reader, pile: str, n: int) -> None:
     top = s.zombie_deck.cards[::-1][:n]
     seat = s.leader(reader.taker.id)
     s.known += 1
-    s.peeked = max(s.peeked, len(top))
+    s.zombie_deck.show(seat, top)
     s.tell("effect-peek", figure=s.name(reader.taker.id), n=len(top))
     s.tell("peek", only=(seat,), cards=[card_text(s, each) for each in top])
 

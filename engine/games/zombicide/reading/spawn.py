@@ -33,7 +33,6 @@ def deck(data: Tables, settings: ZombicideSettings) -> list[str]:
 def draw(s: ZombicideState) -> str | None:
     """The top Zombie card; the deck is made of its discards again when it is empty (R7.17)."""
     refill(s, s.zombie_deck, s.zombie_discard)
-    s.peeked = max(0, s.peeked - 1)
     return s.zombie_deck.draw(s)
 
 
