@@ -8,11 +8,10 @@ import pytest
 from languages import LANGUAGES
 from plague.spoken import CLOSED, PEOPLE, say
 from plague.table import Table, game
+from positions import positions
 
-from engine.core.act import Answer
 from engine.core.message import Message
-from engine.core.runner import awaited, offered
-from engine.core.shape import sample
+from engine.core.runner import awaited
 from engine.core.view import view
 from engine.games.plague.data import kind
 from engine.games.plague.dead.acting import Acting
@@ -257,24 +256,13 @@ def test_11_1_wherever_advice_leads_it_says_who_can_bite_and_who_will_probably_f
     """Over positions of games that are played half at random: nothing dangerous is left unsaid, and a firearm that is
     the only one is kept.
     """
-    random, looked = Random(number), 0
     settings = PlagueSettings.model_validate({"n_humans": str(2 + number % 3), "difficulty": "hard"})
     s, _ = game().set_up(settings, ["a", ZOMBIES], f"advice {number}")
-    for _ in range(260):
-        if s.over:
-            break
-        act = game().follow(s)
-        if act is None:
-            asked = random.choice(awaited(s))
-            seat = asked.seats[0]
-            found = advise(game(), s, seat, asked.subject)
-            if found and found.decision.kind == "act":
-                looked += 1
-                _is_honest(s, s.humans[found.decision.subject], found.words, found.why)
-            mine = next(each for each in offered(s, seat, view(s, seat)) if each.id == asked.id)
-            words = game().stand_in(view(s, seat), mine) if random.random() < 0.7 else None
-            act = Answer(seat=seat, decision=mine.id, words=words or sample(mine.ask.shape, random))
-        game().apply(s, act)
+    looked = 0
+    for at, found in positions(game(), s, Random(number), 260):
+        if found.decision.kind == "act":
+            looked += 1
+            _is_honest(at, at.humans[found.decision.subject], found.words, found.why)
     assert looked > 8
 
 

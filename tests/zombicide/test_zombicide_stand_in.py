@@ -11,12 +11,13 @@ from unittest.mock import patch
 import pytest
 from core.fuzz import play
 from languages import LANGUAGES
+from positions import positions
 from zombicide.table import Table, game
 
 from engine.core.act import Answer
 from engine.core.message import Arg, Message
-from engine.core.runner import awaited, default, find, offered
-from engine.core.shape import replay, sample
+from engine.core.runner import default, find, offered
+from engine.core.shape import replay
 from engine.core.step import registry
 from engine.core.view import view
 from engine.games.zombicide.box.effects import Choose
@@ -562,24 +563,13 @@ def test_11_wherever_advice_leads_it_names_the_danger_and_no_tool_for_doors_is_r
     """Over positions of games that are played half at random: whoever would probably be knocked out where he is led is
     told so; what opens doors is never risked (8).
     """
-    random, looked = Random(mission), 0
     settings = game().settings.model_validate({"mode": "single", "mission": mission, "difficulty": "hard"})
     s, _ = game().set_up(settings, ["a", "b"], mission)
-    for _ in range(220):
-        if s.over:
-            break
-        act = game().follow(s)
-        if act is None:
-            asked = random.choice(awaited(s))
-            seat = asked.seats[0]
-            found = advise(game(), s, seat, asked.subject if asked.subject in s.survivors else "")
-            if found and found.decision.kind == "act" and found.why:
-                looked += 1
-                _is_honest(s, s.survivors[found.decision.subject], found.words, sentences(found.why))
-            mine = next(each for each in offered(s, seat, view(s, seat)) if each.id == asked.id)
-            words = game().stand_in(view(s, seat), mine) if random.random() < 0.7 else None
-            act = Answer(seat=seat, decision=mine.id, words=words or sample(mine.ask.shape, random))
-        game().apply(s, act)
+    looked = 0
+    for at, found in positions(game(), s, Random(mission), 220):
+        if found.decision.kind == "act" and found.why:
+            looked += 1
+            _is_honest(at, at.survivors[found.decision.subject], found.words, sentences(found.why))
     assert looked > 8
 
 

@@ -22,7 +22,7 @@ def attack(s: ZgameState, fight: People) -> list[str]:
         against += 1 + chance(s, seat, "more", 0.25) - chance(s, seat, "less", 0.25)
     need = against - cutthroats(s, seat, place)
     chosen = cheapest_defence(s, seat, s.hands[seat].cards, need)
-    return [joined(with_more(s, seat, chosen, s.hands[seat].cards))]
+    return [joined(with_more(s, seat, chosen, s.hands[seat].cards, need))]
 
 
 def defend(s: ZgameState, fight: People) -> list[str]:
@@ -35,16 +35,20 @@ def defend(s: ZgameState, fight: People) -> list[str]:
     vest = next((card for card in sorted(hand) if s.card(card).vest), None)
     if chosen and laid and vest and vest not in chosen and chance(s, seat, "vest", 0.5):
         chosen = [*chosen, vest]
-    return [joined(with_more(s, seat, chosen, hand))]
+    return [joined(with_more(s, seat, chosen, hand, against(s, fight)))]
 
 
 def holding_out(s: ZgameState, fight: People) -> list[str] | None:
     """The cheapest cards with which a defender should hold out; None if all are too few."""
+    return cheapest_defence(s, fight.other, s.hands[fight.other].cards, against(s, fight))
+
+
+def against(s: ZgameState, fight: People) -> int:
+    """The Strength that a defender's cards should add."""
     seat, place = fight.other, fight.place
     laid = len(fight.attack.cards) if fight.attack else 0
-    against = cutthroats(s, fight.seat, place) + int(mind(s).respect * laid + 1)
-    need = against - cutthroats(s, seat, place) - fortified(s, seat, place)
-    return cheapest_defence(s, seat, s.hands[seat].cards, need)
+    feared = cutthroats(s, fight.seat, place) + int(mind(s).respect * laid + 1)
+    return feared - cutthroats(s, seat, place) - fortified(s, seat, place)
 
 
 def undead(s: ZgameState, fight: Undead) -> list[str]:
@@ -61,11 +65,13 @@ def undead(s: ZgameState, fight: Undead) -> list[str]:
     bought = chosen(paid=True) if may_pay and free is None else None
     if not armed:
         return []
-    laid = with_more(s, fight.seat, bought or free, fight.cards(s, paid=bool(bought)))
+    laid = with_more(s, fight.seat, bought or free, fight.cards(s, paid=bool(bought)), need, undead=True)
     return [*([PAY if bought else KEEP] if may_pay else []), joined(laid)]
 
 
-def with_more(s: ZgameState, seat: str, chosen: list[str] | None, cards: Sequence[str]) -> list[str] | None:
+def with_more(
+    s: ZgameState, seat: str, chosen: list[str] | None, cards: Sequence[str], need: int, *, undead: bool = False
+) -> list[str]:
     """More cards than the fight asks for, as far as an open Goal counts them (11)."""
     laid = list(chosen or [])
     for card in sorted(cards, key=lambda card: (power(s, seat, card, undead=False), card)):
@@ -75,4 +81,18 @@ def with_more(s: ZgameState, seat: str, chosen: list[str] | None, cards: Sequenc
         already = sum(COUNTED.get(s.card(each).deck) == metric for each in laid)
         if gain(s, seat, metric, already + 1) - gain(s, seat, metric, already) > mind(s).dear:
             laid.append(card)
-    return laid
+    return laid if laid == chosen else _spared(s, seat, laid, need, undead=undead)
+
+
+def _spared(s: ZgameState, seat: str, laid: Sequence[str], need: int, *, undead: bool) -> list[str]:
+    """What is laid for a Goal makes others superfluous: they stay in hand, the strongest first."""
+    powers = {card: power(s, seat, card, undead=undead) for card in laid}
+    counted = {s.data.goals[goal].metric for goal in s.open}
+    kept = {card for card in laid if COUNTED.get(s.card(card).deck) in counted or s.card(card).vest}
+    if s.has(seat, "firepower") and not undead:
+        kept.update(card for card in laid if s.card(card).deck == "firearm")
+    left = list(laid)
+    for card in sorted(set(laid) - kept, key=lambda card: (-powers[card], card)):
+        if sum(powers[each] for each in left) - powers[card] >= need:
+            left.remove(card)
+    return left

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.decision import Decision
-from engine.core.shape import One, Shape, Some, replay
+from engine.core.shape import One, Shape, Some, Source, finished, replay
 
 from ..phases.household import COLLECT
 from ..state import FIGHTERS, TRADES, ZgameState
@@ -18,7 +18,7 @@ from .words import joined
 def household(s: ZgameState, seat: str, decision: Decision) -> list[str]:
     """Every Techie builds; cards and Wreckers as it pays (9)."""
     words: list[str] = []
-    plan = _Plan(s, seat)
+    plan = _Plan(s, seat, decision.ask.shape)
     while (shape := replay(decision.ask.shape, words)[0]) is not None:
         words.append(plan.word(shape, words))
     return words
@@ -30,9 +30,11 @@ class _Plan:
     What is answered with yes is counted as planned.
     """
 
-    def __init__(self, s: ZgameState, seat: str) -> None:
-        self.s, self.seat = s, seat
+    def __init__(self, s: ZgameState, seat: str, source: Source) -> None:
+        self.s, self.seat, self.source = s, seat, source
         self.planned = Counter[str]()
+        self.use = ""
+        """What the card is for that is being told."""
 
     def word(self, shape: Shape, words: Sequence[str]) -> str:
         if isinstance(shape, Some):
@@ -44,9 +46,9 @@ class _Plan:
         if set(shape.keys) <= set(TRADES):
             return _trade(self.s, self.seat, shape.keys, words)
         if COLLECT in shape.keys:
-            return next((key for key in shape.keys if key != COLLECT and self.pays(key)), COLLECT)
+            return next((key for key in shape.keys if key != COLLECT and self.pays(key, words)), COLLECT)
         if shape.usual is None and {"build", "despoil"} <= set(shape.keys):
-            return "build" if self.builds("") else "despoil"
+            return self.use
         return shape.usual or shape.keys[0]
 
     def works(self, fighter: str) -> bool:
@@ -56,14 +58,21 @@ class _Plan:
             return True
         return self.wrecks()
 
-    def pays(self, key: str) -> bool:
+    def pays(self, key: str, words: Sequence[str]) -> bool:
         """Whether a card is worth discarding in the Household (9)."""
         if key in FIGHTERS:
             return True
-        ops = {use.op for use in self.s.card(key).household}
-        if "build" in ops:
-            return self.builds(key)
-        return self.wrecks() if "despoil" in ops else True
+        ops = self.ops(key, words)
+        self.use = "build" if "build" in ops and self.builds(key) else "despoil"
+        return self.use == "build" or ("despoil" in ops and self.wrecks()) or not ops & {"build", "despoil"}
+
+    def ops(self, card: str, words: Sequence[str]) -> set[str]:
+        """What the card can still be used for."""
+        shape, _ = replay(self.source, [*words, card])
+        if isinstance(shape, One) and {"build", "despoil"} <= set(shape.keys):
+            return set(shape.keys)
+        _, works = replay(self.source, finished(self.source, [*words, card]))
+        return {deed.use.op for deed in works.deeds if deed.source == card}
 
     def builds(self, card: str) -> bool:
         n = self.planned["built"]

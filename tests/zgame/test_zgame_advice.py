@@ -1,0 +1,104 @@
+"""What advice in Z-Game never does (section 11), over positions of games that are played half at random."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import product
+from random import Random
+
+import pytest
+from positions import positions
+from zgame.table import SEATS, game
+
+from engine.core.shape import replay
+from engine.games.zgame.cards.catalogue import uses
+from engine.games.zgame.fights.dead import Undead
+from engine.games.zgame.fights.people import People
+from engine.games.zgame.gangs.strength import COUNTED, cutthroats, power
+from engine.games.zgame.phases.raid import HIRE, Act, Raid
+from engine.games.zgame.phases.works import Works
+from engine.games.zgame.player.fights import holding_out
+from engine.games.zgame.player.values import capacity, mind, missing, surplus
+from engine.games.zgame.settings import ZgameSettings
+from engine.games.zgame.state import FIGHTERS, ZgameState
+from engine.games.zgame.terms import fortified
+from engine.tables.advice import Advice
+
+
+@pytest.mark.parametrize(("players", "difficulty"), [*product((2, 4), ("normal", "hard"))])
+def test_11_advice_never_leads_to_defeat_wastes_cards_or_starves_and_harms_its_own_gang(
+    players: int, difficulty: str
+) -> None:
+    looked = Counter[str]()
+    settings = ZgameSettings.model_validate({"difficulty": difficulty})
+    s, _ = game().set_up(settings, SEATS[:players], f"advice {players}")
+    for at, found in positions(game(), s, Random(players), 600):
+        looked[found.decision.kind] += 1
+        _keeps_to_it(at, found)
+    assert {"raid", "attack", "defend", "undead", "household"} <= looked.keys()
+
+
+def _keeps_to_it(s: ZgameState, found: Advice) -> None:
+    seat, step = found.decision.seats[0], found.decision.step
+    shape, value = replay(found.decision.ask.shape, found.words)
+    assert shape is None
+    match value:
+        case Act() if isinstance(step, Raid):
+            _raids(s, step, value)
+        case Works():
+            _works(s, seat, value)
+        case _ if isinstance(step, Undead):
+            _beats(s, step, value.cards, paid=value.paid)
+        case _ if isinstance(step, People) and found.decision.kind == "attack":
+            _attacks(s, step, value.cards)
+        case _ if isinstance(step, People) and found.decision.kind == "defend":
+            assert value.cards or mind(s).yields or not holding_out(s, step)  # nothing is given up that can be held
+        case _:
+            pass
+
+
+def _raids(s: ZgameState, raid: Raid, act: Act) -> None:
+    if act.key == HIRE:
+        assert surplus(s, raid.seat) >= (1 if "C14" in s.open else 2)  # 4
+    elif act.key in FIGHTERS:
+        assert missing(s, raid.seat, act.aim, act.key) <= capacity(s, raid.seat)  # 5
+    elif act.key in s.data.cards:
+        use, aim = act.aim
+        if use.op == "spawn":
+            assert all(s.rival_at(raid.seat, place) for place in aim)  # 6
+        if use.op in ("wreck", "marauders"):
+            assert not s.gangs[raid.seat].at(aim)
+            assert s.sites[aim].owner != raid.seat
+
+
+def _works(s: ZgameState, seat: str, works: Works) -> None:
+    """Quarters are despoiled at the end of the game or for the Goal only (9)."""
+    late, asked = len(s.events) < mind(s).last, any(s.data.goals[goal].metric == "despoil" for goal in s.open)
+    for deed in works.deeds:
+        if deed.use.op == "despoil":
+            assert late or asked
+        ops = [use.op for use in uses(s, seat, deed.source, "household")] if deed.source in s.data.cards else []
+        assert deed.use.op != "wreck" or (ops and s.sites[deed.aim].owner != seat)
+
+
+def _wanted(s: ZgameState, cards: Sequence[str]) -> list[str]:
+    """Those of the cards that no open Goal counts."""
+    counted = {s.data.goals[goal].metric for goal in s.open}
+    return [card for card in cards if COUNTED.get(s.card(card).deck) not in counted]
+
+
+def _beats(s: ZgameState, fight: Undead, cards: Sequence[str], *, paid: bool) -> None:
+    """What is laid wins, or counts for a Goal; nothing is paid for a fight that is lost (8)."""
+    wins = fight.strength(s, cards) >= fight.against(s)
+    assert wins or not (paid or _wanted(s, cards))
+    for card in _wanted(s, cards):
+        assert fight.strength(s, [each for each in cards if each != card]) < fight.against(s)
+
+
+def _attacks(s: ZgameState, fight: People, cards: Sequence[str]) -> None:
+    """No card more than what is seen takes, and two for what is not (7)."""
+    seen = cutthroats(s, fight.other, fight.place) + fortified(s, fight.other, fight.place)
+    laid = cutthroats(s, fight.seat, fight.place) + sum(power(s, fight.seat, card, undead=False) for card in cards)
+    for card in _wanted(s, cards):
+        assert laid - power(s, fight.seat, card, undead=False) < seen + 2
