@@ -22,9 +22,11 @@ from engine.core.step import registry
 from engine.core.view import view
 from engine.games.zombicide.box.effects import Choose
 from engine.games.zombicide.deeds.inventory import DISCARD, Incoming
+from engine.games.zombicide.deeds.moves import ways
 from engine.games.zombicide.deeds.trade import Offer
 from engine.games.zombicide.game import Zombicide
 from engine.games.zombicide.party.skills import has
+from engine.games.zombicide.party.turns import left
 from engine.games.zombicide.phases.zombie_phase import Quiet
 from engine.games.zombicide.player import fighting, full, reading, reasons, stand_in
 from engine.games.zombicide.player.choosing import score
@@ -558,10 +560,10 @@ def test_every_answer_of_the_program_has_a_reason_in_both_languages() -> None:
         assert [each for each in wanted if not locale.has(f"zombicide-ask-{each}")] == []
 
 
-@pytest.mark.parametrize("mission", ["m2", "m5", "m9"])
+@pytest.mark.parametrize("mission", ["m2", "m3", "m5", "m9"])
 def test_11_wherever_advice_leads_it_names_the_danger_and_no_tool_for_doors_is_risked(mission: str) -> None:
     """Over positions of games that are played half at random: whoever would probably be knocked out where he is led is
-    told so; what opens doors is never risked (8).
+    told so, and is not led there to fetch somebody (1, 6); what opens doors is never risked (8).
     """
     settings = game().settings.model_validate({"mode": "single", "mission": mission, "difficulty": "hard"})
     s, _ = game().set_up(settings, ["a", "b"], mission)
@@ -580,6 +582,10 @@ def _is_honest(
     if words[0] == "move":
         falls = seen.map.bites(survivor, words[1]) >= survivor.health
         assert (told["danger"]["how"] == "down") == falls
+        if seen.errand.key in s.survivors and words[1] in seen.errand.zones:
+            rest = left(s, survivor) - ways(s, survivor)[words[1]][0] - 1  # Actions after he has taken somebody along
+            wounds = seen.map.bites(survivor, words[1]) - seen.map.strong(survivor) * max(0, rest)
+            assert wounds < max(survivor.health, seen.map.bites(survivor, survivor.at))
     if words[0] == "attack" and words[-1] == "risk":
         copies = words[1].partition(":")[2].partition("@")[0].split("+")
         free = has(s, survivor, "ignore_break") and not survivor.ignored

@@ -163,7 +163,9 @@ def _fights(s: ZombicideState, survivor: Survivor, map: Map, attacks: Sequence[B
 
 
 def _moves(s: ZombicideState, survivor: Survivor, seen: Look, actions: int, *, fights: bool) -> Iterator[Candidate]:
-    map, errand, final, by = seen.map, seen.errand, last(seen.due), s.data.player
+    map, errand, by = seen.map, seen.errand, s.data.player
+    fetches = errand.key in s.survivors
+    final = last(seen.due) and not fetches
     tool = map.has_tool(survivor)
     far = map.far(survivor, errand.zones, tool)
     here = far.get(survivor.at, FAR)
@@ -179,7 +181,8 @@ def _moves(s: ZombicideState, survivor: Survivor, seen: Look, actions: int, *, f
     stay = feared(survivor.at, actions)
     goals = errand.zones if errand.what == "exit" or final else ()
     for zone, (price, _) in ways(s, survivor).items():
-        if zone not in goals and (fights or too_dangerous(survivor, map, zone, actions - price)):
+        taking = fetches and zone in errand.zones  # that takes an Action, too
+        if zone not in goals and (fights or too_dangerous(survivor, map, zone, actions - price - taking)):
             continue
         gain = weight * (here - far.get(zone, FAR))
         if zone in errand.zones and errand.what in ("take", "door", "crate") and price < actions:
