@@ -22,6 +22,9 @@ from .texts import Texts
 
 C = TypeVar("C", bound=Scene[Any])
 
+NO_PLACE = 96
+"""The unit of a chart without places, in pixels."""
+
 
 class Around(TypedDict, total=False):
     """What surrounds a view on its board.
@@ -153,8 +156,13 @@ class Board(Generic[C]):
     def charts(
         self, view: State, texts: Texts, names: Mapping[str, str], *, changed: Collection[str] = ()
     ) -> list[Chart]:
-        """The maps of the game by themselves, the one that matters most first; none for games without."""
-        return [*self.maps(self._scene(view, texts, names, {"changed": changed}))] if self.maps else []
+        """The maps of the game by themselves, the one that matters most first; of a game without maps its board, on
+        which nothing has a place.
+        """
+        scene = self._scene(view, texts, names, {"changed": changed})
+        if self.maps is None:
+            return [Chart("", self.compose(scene), NO_PLACE, lambda ref: ())]
+        return [*self.maps(scene)]
 
     def look_up(self, lookup: Lookup, thing: Any, texts: Texts) -> Picture:
         """A single thing of one of the `lookups`."""

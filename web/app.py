@@ -20,7 +20,6 @@ from engine.core.message import msg
 from engine.store import StoreError
 from engine.tables.session import Session
 from engine.tables.sessions import Incident, Sessions
-from render.boards import BOARDS
 from telling.hints import Hints
 from telling.past import news
 from telling.questions import rule_of
@@ -120,9 +119,9 @@ class Site:
 
     def link(self, session: Session, user: int, language: str, *, watch: bool = False) -> str:
         """The address that opens this table for a person, on their seat if they have one and do not only ``watch``;
-        nothing where the game has no map.
+        nothing before the game.
         """
-        if not BOARDS[session.game.id].maps or session.state is None:
+        if session.state is None:
             return ""
         ticket = Ticket(session.id, "" if watch else session.seat_of(user) or "", user, language)
         return f"{self._url}/#{tickets.sign(self._keys, ticket, self._now())}"

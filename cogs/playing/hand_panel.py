@@ -108,7 +108,7 @@ class HandPanel:
             yield ruled.line(locale, self.note[:TEXT_LIMIT], self.of)
         heading: ui.TextDisplay[Any] = ui.TextDisplay(f"### {headings.short_heading(locale, session)}")
         if self.map:  # beside the heading, where it takes no room
-            yield ui.Section(heading, accessory=ui.Button(label=locale("panel-on-map"), url=self.map))
+            yield ui.Section(heading, accessory=ui.Button(label=posts.on_the_page(locale, session), url=self.map))
         else:
             yield heading
         if session.status == "playing" and (goal := session.game.goal(session.view(self.seat), self.seat)):
@@ -221,7 +221,7 @@ class HandPanel:
             advise=bool(self.questions) and self.advice is None,
             try_out=bool(self.questions),
             held=holds,
-            zoom=CLOSE not in self.pictures and not self.map,
+            zoom=CLOSE not in self.pictures and not (self.map and BOARDS[self.session.game.id].maps),
             pages=bool(self.map and self.bot.pages and await self.bot.pages.open_pages(self.session, self.user)),
         )
 

@@ -88,7 +88,8 @@ def _row(interaction: Click, locale: Locale, session: Session, shown: str) -> ui
         if there[each] and each != shown
     ]
     pages, user = interaction.client.pages, interaction.user.id
-    for key in ("panel-on-map", "panel-watch") if seat else ("panel-watch",):
-        if pages and (url := pages.link(session, user, locale.language, watch=key == "panel-watch")):
-            buttons.append(ui.Button(label=locale(key), url=url))
+    labels = {True: locale("panel-watch")} | ({False: posts.on_the_page(locale, session)} if seat else {})
+    for watch, label in sorted(labels.items()):
+        if pages and (url := pages.link(session, user, locale.language, watch=watch)):
+            buttons.append(ui.Button(label=label, url=url))
     return ui.ActionRow(*buttons) if buttons else None

@@ -263,6 +263,11 @@ def _table_buttons(locale: Locale, session: Session, opening: bool) -> list[list
     return [[log, rules, *kept], [*_chapter_button(locale, session), again]]
 
 
+def on_the_page(locale: Locale, session: Session) -> str:
+    """What the button says that opens the table as a page."""
+    return locale("panel-on-map" if BOARDS[session.game.id].maps else "panel-in-browser")
+
+
 def _chapter_button(locale: Locale, session: Session) -> list[ui.Button[Any]]:
     """The button to the next chapter of a campaign, or to the same one again, if there is such a way on."""
     game, s = session.game, session.playing

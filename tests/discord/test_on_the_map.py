@@ -65,6 +65,15 @@ async def test_the_panel_opens_the_map_where_there_is_a_page(tmp_path: Path, gam
         assert not w.watch.faults
 
 
+async def test_a_game_without_a_map_has_a_page_all_the_same(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun(*NAMES[:2], game="hitz")
+        w.bot.pages = Page()
+        await w.people["Ann"].slash(w.thread, "table hand")
+        assert len(linked(w, "Ann")) == 1 and "In the browser" in str(w.watch.said[-1].components)
+        assert not w.watch.faults
+
+
 async def test_whoever_watches_finds_the_page_below_the_whole_map(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.begun(*NAMES[:2], game="zombies")

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import os
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fingers import DESK, Player, Typist, blank, opened, unlimited
 from served import Served, served
 
 from render.boards import BOARDS
@@ -18,30 +16,6 @@ from tests.tour.chromium import chromium
 playwright = pytest.importorskip("playwright.async_api")
 pytestmark = pytest.mark.skipif(chromium() is None, reason="there is no Chromium")
 MAPS = [id for id, board in BOARDS.items() if board.maps]
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
-
-@asynccontextmanager
-async def blank(**how: Any) -> AsyncIterator[Any]:
-    """An empty page of a browser of its own."""
-    async with playwright.async_playwright() as driver:
-        sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
-        browser = await driver.chromium.launch(executable_path=str(chromium()), args=sandbox)
-        yield await (await browser.new_context(**(PHONE | how))).new_page()
-        await browser.close()
-
-
-@asynccontextmanager
-async def opened(table: Served, language: str = "en", **how: Any) -> AsyncIterator[Any]:
-    """Ann's page in a browser of its own; whatever it complains of fails the test."""
-    async with blank(**how) as page:
-        faults = list[str]()
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
-        await page.goto(table.site.link(table.session, 10, language))
-        await page.locator("main").wait_for()
-        yield page
-        assert faults == []
 
 
 async def seq(table: Served) -> int:
@@ -53,53 +27,21 @@ async def rest(page: Any) -> None:
     await page.wait_for_function("() => !document.body.hasAttribute('aria-busy')")
 
 
-@pytest.mark.parametrize(("game", "language"), [(game, ["en", "ru"][at % 2]) for at, game in enumerate(MAPS)])
-async def test_a_finger_answers_on_the_map(tmp_path: Path, game: str, language: str) -> None:
+@pytest.mark.parametrize(("game", "language"), [(game, ["en", "ru"][at % 2]) for at, game in enumerate(BOARDS)])
+async def test_a_finger_answers_everything(tmp_path: Path, game: str, language: str) -> None:
+    """What a stand-in would answer is said by touch, at its place where it has one; `make tour` plays whole games."""
     async with served(tmp_path, game, people=1) as table, opened(table, language) as page:
-        before, tapped = await seq(table), 0
+        unlimited(table)
         assert await page.locator("html").get_attribute("lang") == language
-        for _ in range(14):
-            lit = page.locator("#lit g")
-            if await lit.count():
-                box = await lit.nth((await lit.count()) // 2).bounding_box()
-                frame = await page.locator("#frame").bounding_box()
-                x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-                if frame["y"] < y < frame["y"] + frame["height"] and frame["x"] < x < frame["x"] + frame["width"]:
-                    await page.touchscreen.tap(x, y)
-                    deed = page.locator("#card > button")
-                    if await deed.count():
-                        tapped += 1
-                        await deed.first.tap()
-                        await rest(page)
-                        continue
-            done = page.locator("#foot button").last
-            if not await done.count():
-                break
-            await done.tap()
-            await rest(page)
-        assert await seq(table) > before and tapped
+        played = await Player(page, table).play(10)
+        assert played.questions == 10 and not played.listed and bool(played.places) == (game in MAPS)
 
 
 async def test_the_keyboard_alone_is_enough(tmp_path: Path) -> None:
-    async with (
-        served(tmp_path, "zombicide", people=1) as table,
-        opened(table, has_touch=False, is_mobile=False) as page,
-    ):
-        before = await seq(table)
-        for _ in range(6):
-            place = page.locator("#lit g[tabindex='0']")
-            if await place.count():
-                await place.focus()
-                await page.keyboard.press("ArrowRight")
-                assert await page.evaluate("document.activeElement.closest('#lit') !== null")
-                await page.keyboard.press("Enter")
-                assert await page.evaluate("document.activeElement.closest('#card') !== null")
-                await page.keyboard.press("Enter")
-            else:
-                await page.locator("#choices button").first.focus()
-                await page.keyboard.press("Enter")
-            await rest(page)
-        assert await seq(table) > before
+    async with served(tmp_path, "zombicide", people=1) as table, opened(table, **DESK) as page:
+        unlimited(table)
+        played = await Typist(page, table).play(6)
+        assert played.questions == 6 and played.places and not played.listed
 
 
 async def test_the_picture_and_what_is_lit_agree_and_nothing_moves_by_itself(tmp_path: Path) -> None:
@@ -111,6 +53,27 @@ async def test_the_picture_and_what_is_lit_agree_and_nothing_moves_by_itself(tmp
         assert width == shown > 2000
         wide = await page.evaluate("document.documentElement.scrollWidth")
         assert wide <= 390
+
+
+async def test_no_button_lies_on_a_place_that_can_be_chosen(tmp_path: Path) -> None:
+    """Nor when the map becomes smaller after it was shown, because more is said above it."""
+    hidden = """() => [...document.querySelectorAll('#lit g')].filter(each => {
+      const box = each.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
+      return document.elementFromPoint(x, y)?.closest('#zooms, #levels');
+    }).length"""
+    async with served(tmp_path, "zombies", people=1) as table, opened(table) as page:
+        unlimited(table)
+        player, lit = Player(page, table), 0
+        for _ in range(14):
+            await player.play(player.played.questions + 1)
+            lit += await page.locator("#lit g").count()
+            for rows in (1, 4):
+                await page.evaluate(
+                    "(rows) => { document.getElementById('news').textContent = 'x\\n'.repeat(rows); }", rows
+                )
+                await page.wait_for_timeout(80)
+                assert await page.evaluate(hidden) == 0, (player.played.questions, rows)
+        assert lit > 20
 
 
 async def test_somebody_elses_answer_is_seen_within_a_second(tmp_path: Path) -> None:

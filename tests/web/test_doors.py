@@ -160,10 +160,11 @@ async def test_whoever_watches_sees_the_board_and_answers_nothing(tmp_path: Path
         assert "not" in said["note"] and (await table.host.sessions.get(table.session.id)).seq == table.session.seq
 
 
-@pytest.mark.parametrize("game", ["hitz"])
-async def test_a_game_without_a_map_has_no_page(tmp_path: Path, game: str) -> None:
-    async with served(tmp_path, game) as table:
-        assert table.site.link(table.session, ANN, "en") == ""
+async def test_a_game_without_a_map_shows_its_board_and_lists_everything(tmp_path: Path) -> None:
+    async with served(tmp_path, "hitz") as table:
+        _, state = await waiting(await table.enter(), await table.enter(BOB))
+        (board,) = state["maps"]
+        assert board["width"] > 300 and state["question"]["options"] and not state["question"]["places"]
 
 
 async def test_news_are_told_without_saying_what(tmp_path: Path) -> None:

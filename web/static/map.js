@@ -3,8 +3,9 @@ const SVG = "http://www.w3.org/2000/svg";
 const SMALL = 32, TOUCH = 44, NEAR = 24, THIN = 28, MOVED = 10;
 const frame = document.getElementById("frame"), board = document.getElementById("board");
 const picture = document.getElementById("picture"), lit = document.getElementById("lit");
+const levels = document.getElementById("levels"), zooms = document.getElementById("zooms");
 
-let size = { width: 1, height: 1, unit: 96 }, places = [], chosen = "", zoomer = null, tapped = () => {}, left = () => {};
+let size = { width: 1, height: 1, unit: 96 }, places = [], chosen = "", zoomer = null, home = null, tapped = () => {}, left = () => {};
 
 function svg(tag, attributes, ...children) {
   const made = document.createElementNS(SVG, tag);
@@ -21,12 +22,12 @@ export function begin(tap, leave) {
   tapped = tap;
   left = leave;
   zoomer = window.Panzoom(board, { maxScale: 2, minScale: 0.05, step: 0.4, cursor: "grab", animate: false });
-  frame.addEventListener("wheel", (event) => zoomer.zoomWithWheel(event), { passive: false });
+  frame.addEventListener("wheel", (event) => { home = null; zoomer.zoomWithWheel(event); }, { passive: false });
   board.addEventListener("panzoomend", keepInSight);
   let start = null;
   frame.addEventListener("pointerdown", (event) => { start = event.isPrimary ? { x: event.clientX, y: event.clientY } : null; }, true);
   frame.addEventListener("pointermove", (event) => {
-    if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > MOVED) start = null;
+    if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > MOVED) start = home = null;
   }, true);
   frame.addEventListener("pointercancel", () => { start = null; }, true);
   frame.addEventListener("pointerup", (event) => {
@@ -34,7 +35,7 @@ export function begin(tap, leave) {
     start = null;
   }, true);
   lit.addEventListener("keydown", keyed);
-  new ResizeObserver(() => limits()).observe(frame);
+  new ResizeObserver(() => (home ? view(home) : limits())).observe(frame);
 }
 
 /** Show a picture of this size; the view stays where it is if the size does. */
@@ -51,7 +52,7 @@ export function show(address, map, words) {
 }
 
 function limits() {
-  const whole = Math.min(frame.clientWidth / size.width, frame.clientHeight / size.height);
+  const whole = Math.min(frame.clientWidth / size.width, (frame.clientHeight - levels.offsetHeight - zooms.offsetHeight) / size.height);
   zoomer?.setOptions({ minScale: Math.min(whole, 1) || 0.05, maxScale: 2 });
 }
 
@@ -91,29 +92,49 @@ export function view(found) {
   const around = found.length ? size.unit : 0;
   const x0 = Math.min(...boxes.map((box) => box.x0)) - around, x1 = Math.max(...boxes.map((box) => box.x1)) + around;
   const y0 = Math.min(...boxes.map((box) => box.y0)) - around, y1 = Math.max(...boxes.map((box) => box.y1)) + around;
-  const fit = Math.min(frame.clientWidth / (x1 - x0), frame.clientHeight / (y1 - y0));
-  centre((x0 + x1) / 2, (y0 + y1) / 2, Math.min(fit, Math.max(96 / size.unit, fit * !found.length)));
+  const x = (x0 + x1) / 2, y = (y0 + y1) / 2;
+  /** With so many CSS pixels left free at the upper and at the lower edge, for the buttons there. */
+  const show = (above, below) => {
+    const high = frame.clientHeight - above - below, fit = Math.min(frame.clientWidth / (x1 - x0), high / (y1 - y0));
+    centre(x, y, Math.min(fit, Math.max(96 / size.unit, fit * !found.length)), above + high / 2);
+    const outer = frame.getBoundingClientRect(), s = scale();
+    return [levels, zooms].map((buttons) => { // the picture itself only moves with the next frame
+      const box = buttons.getBoundingClientRect(), left = box.left - outer.left - frame.clientWidth / 2, top = box.top - outer.top - above - high / 2;
+      const covers = places.map(bounds).some((place) => (place.x0 - x) * s < left + box.width && (place.x1 - x) * s > left && (place.y0 - y) * s < top + box.height && (place.y1 - y) * s > top);
+      return covers ? box.height : 0;
+    });
+  };
+  home = found; // until somebody moves the map
+  const [above, below] = show(0, 0);
+  if (above || below) show(above, below);
 }
 
-/** This point of the picture in the middle of the frame. */
-function centre(x, y, wanted) {
+/** This point of the picture in the middle of the frame, so many CSS pixels below its upper edge. */
+function centre(x, y, wanted, below = frame.clientHeight / 2) {
   limits();
   zoomer.zoom(wanted, { force: true });
   const s = scale();
-  zoomer.pan((frame.clientWidth / 2 - size.width / 2) / s - (x - size.width / 2), (frame.clientHeight / 2 - size.height / 2) / s - (y - size.height / 2), { force: true });
+  zoomer.pan((frame.clientWidth / 2 - size.width / 2) / s - (x - size.width / 2), (below - size.height / 2) / s - (y - size.height / 2), { force: true });
   keepInSight();
 }
 
-/** The middle of the frame never leaves the picture. */
+/** The middle of the frame never leaves the picture. What Panzoom is told is not drawn yet: its numbers are asked. */
 function keepInSight() {
-  const outer = frame.getBoundingClientRect(), inner = board.getBoundingClientRect(), s = scale();
-  const middle = { x: outer.left + outer.width / 2, y: outer.top + outer.height / 2 };
-  const off = (at, from, to) => (at < from ? at - from : at > to ? at - to : 0);
-  const dx = off(middle.x, inner.left, inner.right), dy = off(middle.y, inner.top, inner.bottom);
-  if (dx || dy) zoomer.pan(dx / s, dy / s, { relative: true, force: true });
+  const s = scale(), { x, y } = zoomer.getPan();
+  const kept = (middle, wide, pan) => {
+    const there = (middle - wide / 2) / s;
+    return there - Math.max(-wide / 2, Math.min(wide / 2, there - pan));
+  };
+  const kx = kept(frame.clientWidth / 2, size.width, x), ky = kept(frame.clientHeight / 2, size.height, y);
+  if (Math.hypot(kx - x, ky - y) > 0.01) zoomer.pan(kx, ky, { force: true });
 }
 
-export function zoom(by) { by ? zoomer.zoom(scale() * by) : view([]); keepInSight(); }
+export function zoom(by) {
+  if (!by) return view([]);
+  home = null;
+  zoomer.zoom(scale() * by);
+  keepInSight();
+}
 
 /** Where on the picture a point of the screen lies. */
 function at(clientX, clientY) {
@@ -131,7 +152,7 @@ function touched(clientX, clientY) {
   return tapped(place, wide);
 }
 
-function magnify(x, y, place) { centre(x, y, Math.min(2, TOUCH / Math.max(width(place), 8))); }
+function magnify(x, y, place) { home = null; centre(x, y, Math.min(2, TOUCH / Math.max(width(place), 8))); }
 
 /** The narrower side of a place; of a thin one, such as a door, that of the places around it. */
 function width(place) {
@@ -206,5 +227,7 @@ export function reveal(place) {
   const outer = frame.getBoundingClientRect(), board_ = board.getBoundingClientRect(), s = scale(), box = bounds(place);
   const seen = board_.left + box.x0 * s >= outer.left && board_.left + box.x1 * s <= outer.right
     && board_.top + box.y0 * s >= outer.top && board_.top + box.y1 * s <= outer.bottom;
-  if (!seen) centre((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2, s);
+  if (seen) return;
+  home = null;
+  centre((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2, s);
 }

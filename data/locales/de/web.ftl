@@ -1,6 +1,7 @@
 # Der Tisch als Seite im Browser, auf deren Karte man tippt.
 
 panel-on-map = Auf der Karte
+panel-in-browser = Im Browser
 panel-watch = Zuschauen
 panel-unmap = Meine Seiten schließen
 

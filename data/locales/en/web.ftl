@@ -1,6 +1,7 @@
 # The table as a page in the browser, on whose map one taps.
 
 panel-on-map = On the map
+panel-in-browser = In the browser
 panel-watch = Watch
 panel-unmap = Close my pages
 
