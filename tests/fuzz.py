@@ -6,6 +6,7 @@ with the seed and options that play it again. The exit code is 1 if any did.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 import traceback
@@ -13,7 +14,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from itertools import combinations_with_replacement
+from functools import partial
+from itertools import combinations_with_replacement, product
 from pathlib import Path
 from random import Random
 from string import ascii_lowercase
@@ -26,9 +28,9 @@ from tests.pseudo import reading
 from tests.zombicide.carried import carried
 
 TESTS = Path(__file__).parent
-SERIES, LOOKS, FIRST_IMAGINED = 40, 15, 1_000
-"""So many series of games are looked at in so many moments by every seat and a spectator, some 10,000 imagined tables
-of all games; their numbers begin here, beyond those of the suite."""
+SERIES, LOOKS, TRY_OUTS, FIRST = 40, 15, 50, 1_000
+"""So many series of games of each game are looked at in so many moments by every seat and a spectator, some 10,000
+imagined tables of all games, and tried out in so many, 10,000 try-outs; their numbers begin here, beyond the suite."""
 CHUNK = 50
 DEEP = 25
 """Every so manieth game is checked in depth, read in an unfinished language, and replayed from its log."""
@@ -107,35 +109,53 @@ def some(at: int, players: int, first: int, number: int) -> list[tuple[int, str]
     return [one(at, players, n) for n in range(first, first + number)]
 
 
-def imagined(name: str, number: int) -> tuple[int, str]:
+def imagined(name: str, number: int) -> int:
     """Tables imagined by every seat of some games, each compared with that of another world, some played to their end:
-    how many, and how it went wrong, if it did.
+    how many.
     """
-    sys.path[:0] = [each for each in (str(TESTS),) if each not in sys.path]
     from lessons.tables import imagine
 
+    return imagine(name, FIRST + number, LOOKS)
+
+
+def tried(name: str, number: int) -> int:
+    """Try-outs of some games, each compared with that of another world: how many."""
+    from lessons.tables import try_out
+
+    asyncio.run(try_out(name, FIRST + number, TRY_OUTS))
+    return TRY_OUTS
+
+
+WORLDS: Mapping[str, Callable[[str, int], int]] = {"tables imagined": imagined, "try-outs": tried}
+"""What is compared with another world in series of games."""
+
+
+def compared(what: str, name: str, number: int) -> tuple[int, str]:
+    """How much of a series was compared, and how it went wrong, if it did."""
+    sys.path[:0] = [each for each in (str(TESTS),) if each not in sys.path]
     try:
-        return imagine(name, FIRST_IMAGINED + number, LOOKS), ""
+        return WORLDS[what](name, number), ""
     except Exception:
-        return 0, f"{name} imagined {number}\n{traceback.format_exc(limit=-4)}"
+        return 0, f"{name}: {what}, {number}\n{traceback.format_exc(limit=-4)}"
 
 
-def imagine_all(pool: ProcessPoolExecutor) -> list[str]:
+def compare_all(pool: ProcessPoolExecutor) -> list[str]:
     """All games; what went wrong."""
     wrong: list[str] = []
-    for name in dict.fromkeys(table.game for table in TABLES):
+    for what, name in product(WORLDS, dict.fromkeys(table.game for table in TABLES)):
         begun = perf_counter()
-        found = list(pool.map(imagined, [name] * SERIES, range(SERIES)))
-        wrong += [error for _, error in found if error]
-        tables = sum(n for n, _ in found)
-        print(f"{name}: {tables:,} tables imagined, {perf_counter() - begun:.0f} s", *wrong, sep="\n", flush=True)
+        found = list(pool.map(partial(compared, what, name), range(SERIES)))
+        errors = [error for _, error in found if error]
+        number = sum(n for n, _ in found)
+        print(f"{name}: {number:,} {what}, {perf_counter() - begun:.0f} s", *errors, sep="\n", flush=True)
+        wrong += errors
     return wrong
 
 
 def main(wanted: int) -> int:
     wrong: list[str] = []
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        wrong += imagine_all(pool)
+        wrong += compare_all(pool)
         for at, players in [
             (at, players) for at, table in enumerate(TABLES) for players in game_of(table.game).players
         ]:

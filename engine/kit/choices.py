@@ -22,10 +22,19 @@ def seats(wanted: Iterable[str]) -> One:
 
 
 def labelled(
-    label: Callable[[K], Message], keys: Iterable[K], about: Callable[[K], Message] | None = None
+    label: Callable[[K], Message],
+    keys: Iterable[K],
+    about: Callable[[K], Message] | None = None,
+    odds: Callable[[K], Message | None] | None = None,
 ) -> list[Option]:
-    """Things by their keys, each with its label and, where the label does not say it, with what it does."""
-    return [Option(key, partial(label, key), about=partial(about, key) if about else None) for key in keys]
+    """Things by their keys, each with its label, with what it does where that does not say it, and with its odds."""
+    return [
+        Option(
+            key, partial(label, key), about=partial(about, key) if about else None,
+            odds=partial(odds, key) if odds else None,
+        )
+        for key in keys
+    ]  # fmt: skip
 
 
 def places(found: Iterable[str]) -> list[Option]:
@@ -48,7 +57,7 @@ def number(least: int, most: int) -> One:
 
 
 def worded(
-    s: State, text: str, wanted: Iterable[str], *, odds: Callable[[str], Message] | None = None, **args: Arg
+    s: State, text: str, wanted: Iterable[str], *, odds: Callable[[str], Message | None] | None = None, **args: Arg
 ) -> list[Option]:
     """Words, each labelled by the game's text ``<text>-<word>`` with these arguments, and with its odds."""
     return [

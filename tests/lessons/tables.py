@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from core.imagining import assert_imagined
-from core.secrecy import Beyond
+from core.secrecy import Beyond, scrambled
 from every_game import game_of
 from zombicide.unread import rewritten
 
@@ -16,9 +16,13 @@ from engine.core.game import Game
 from engine.core.runner import awaited, default, offered
 from engine.core.shape import sample
 from engine.core.view import view
+from engine.tables.session import Kept, Player, Session, Still, TableSettings
+from engine.tables.tryout import Tryout
 
 ACTS, RARE, LONG = 250, 0.1, 6_000
 """A game goes on for so many acts; of so many moments one is looked at, by lot; longer than so many no game is."""
+TRIED = 6
+"""So many answers are given in a try-out."""
 BEYOND: Mapping[str, Beyond] = {"zombicide": rewritten}
 """Games in whose tables something is hidden, too."""
 ALWAYS: Mapping[str, Mapping[str, str]] = {"zombicide": {"mode": "single"}}
@@ -81,3 +85,55 @@ def imagine(name: str, number: int, looks: int) -> int:
             game.apply(s, game.follow(s) or next_answer(game, s, random))
     assert game.check(played_on(game, made)) == []
     return tables
+
+
+def still(game: Game[Any], s: Any, seat: str) -> Still:
+    """A table in this state, with a person on the seat."""
+    players = {each: Player(7 if each == seat else None, each, stand_in=each != seat) for each in s.seats}
+    kept = Kept(1, 7, "en", "playing", s.settings, TableSettings(), players, 0.0, data=game.dump(s))
+    return Session("table", game, 1, 0.0, kept).still()
+
+
+async def tried(game: Game[Any], s: Any, seat: str, seed: str) -> list[object]:
+    """Everything that a try-out shows to whoever answers at random in it."""
+    copy, random = Tryout("~", still(game, s, seat), seat, 7, 0.0), Random(seed)
+    await copy.begin(seed)
+    found: list[object] = []
+    for _ in range(TRIED):
+        told = [event for entry in copy.told for event in entry.events]
+        found.append((game.dump(copy.session.playing), [repr(event) for event in told], copy.beyond))
+        asked = [each for each in copy.session.offered(seat) if each.ask.wait]
+        if not asked or copy.beyond:
+            break
+        await copy.answer(asked[0].id, sample(asked[0].ask.shape, random), "")
+    return found
+
+
+async def try_out(name: str, number: int, looks: int) -> int:
+    """Games with any options; at so many moments somebody tries things out, in the true world and in one that differs
+    in nothing that this person can see: the same must come out. How many answers were given.
+    """
+    game, random = game_of(name), Random(f"tried {name} {number}")
+    looked = games = answers = 0
+    while looked < looks:
+        seats = list("abcdef")[: random.choice([n for n in game.players if n <= 4])]
+        settings = any_settings(game, seats, random)
+        s, _ = game.set_up(settings, [*seats, *game.house(settings)], f"tried {name} {number} {games}")
+        games += 1
+        for _ in range(ACTS):
+            if s.over or looked == looks:
+                break
+            if random.random() < RARE:
+                looked += 1
+                answers += await _tried_twice(game, s, random.choice(s.seats), f"{looked}", random)
+            game.apply(s, game.follow(s) or next_answer(game, s, random))
+    return answers
+
+
+async def _tried_twice(game: Game[Any], s: Any, seat: str, seed: str, random: Random) -> int:
+    other = scrambled(game, s, seat, random)
+    if beyond := BEYOND.get(game.id):
+        beyond(other, random)
+    found = await tried(game, s, seat, seed)
+    assert await tried(type(game)(other.data), other, seat, seed) == found, (seat, seed)
+    return len(found) - 1

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from math import sqrt
-from random import Random
 from time import process_time
 from typing import Any
 
 import pytest
-from core.secrecy import pieces, scrambled
+from core.secrecy import pieces
 from every_game import IDS, game_of
-from lessons.tables import BEYOND, any_settings, imagine, next_answer, played, played_on
+from lessons.tables import imagine, played, played_on, try_out
 
 from engine.core.act import Answer
 from engine.core.choice import Choice
@@ -21,17 +20,12 @@ from engine.core.game import Game
 from engine.core.order import Order
 from engine.core.runner import offered
 from engine.core.secret import Secret
-from engine.core.shape import sample
 from engine.core.view import view
 from engine.games.hitz.state import HitzState
 from engine.games.plague.state import ZOMBIES
-from engine.tables.session import Kept, Player, Session, Still, TableSettings
-from engine.tables.tryout import Tryout
 
 TABLES, LOOKS = 2, 15
 """Series of games, and looks at every seat in each."""
-TRIED = 6
-"""So many answers are given in a try-out."""
 
 
 @pytest.mark.parametrize("number", range(TABLES))
@@ -50,51 +44,10 @@ def begun(name: str, players: int, acts: int = 0, **options: str) -> tuple[Game[
     return game, s
 
 
-def still(game: Game[Any], s: Any, seat: str) -> Still:
-    """A table in this state, with a person on the seat."""
-    players = {each: Player(7 if each == seat else None, each, stand_in=each != seat) for each in s.seats}
-    kept = Kept(1, 7, "en", "playing", s.settings, TableSettings(), players, 0.0, data=game.dump(s))
-    return Session("table", game, 1, 0.0, kept).still()
-
-
-async def tried(game: Game[Any], s: Any, seat: str, seed: str) -> list[object]:
-    """Everything that a try-out shows to whoever answers at random in it."""
-    copy, random = Tryout("~", still(game, s, seat), seat, 7, 0.0), Random(seed)
-    await copy.begin(seed)
-    found: list[object] = []
-    for _ in range(TRIED):
-        told = [event for entry in copy.told for event in entry.events]
-        found.append((game.dump(copy.session.playing), [repr(event) for event in told], copy.beyond))
-        asked = [each for each in copy.session.offered(seat) if each.ask.wait]
-        if not asked or copy.beyond:
-            break
-        await copy.answer(asked[0].id, sample(asked[0].ask.shape, random), "")
-    return found
-
-
 @pytest.mark.parametrize("name", IDS)
 async def test_a_try_out_tells_nothing_of_what_its_person_cannot_see(name: str) -> None:
     """In two worlds that differ in nothing else, also in what lies hidden in tables, the same comes out."""
-    game, random = game_of(name), Random(f"tried {name}")
-    answers = 0
-    for number in range(3):
-        seats = list("abc")[: max(2, game.players[0])]
-        settings = any_settings(game, seats, random)
-        s, _ = game.set_up(settings, [*seats, *game.house(settings)], f"{name} {number}")
-        for _ in range(random.randrange(20, 80)):
-            if not s.over:
-                game.apply(s, game.follow(s) or next_answer(game, s, random))
-        if s.over:
-            continue
-        seat = random.choice(seats)
-        other = scrambled(game, s, seat, random)
-        if beyond := BEYOND.get(name):
-            beyond(other, random)
-        there = type(game)(other.data)
-        found = await tried(game, s, seat, f"{number}")
-        assert await tried(there, other, seat, f"{number}") == found
-        answers += len(found) - 1
-    assert answers >= 3
+    assert await try_out(name, 0, 3) >= 3
 
 
 @pytest.mark.parametrize("name", IDS)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
+from typing import cast
 
 import pytest
 from plague.box import box
@@ -17,15 +18,18 @@ from engine.core.message import Message
 from engine.core.runner import find
 from engine.core.shape import One, replay
 from engine.games.plague.data import CAR_SEARCH, CELLAR_SEARCH
-from engine.games.plague.dead import bites
+from engine.games.plague.dead import bites, hand
 from engine.games.plague.dead.attack import attack
+from engine.games.plague.dead.kindling import Kindling
+from engine.games.plague.humans import fire
 from engine.games.plague.humans.arms import HANDS, SWING
+from engine.games.plague.humans.choices import CRAZY
 from engine.games.plague.humans.deed import Using
 from engine.games.plague.humans.faces import Outlook
 from engine.games.plague.humans.fight import Attack, strike
 from engine.games.plague.humans.moves import holders, step
 from engine.games.plague.humans.things import MEDICINE, treat
-from engine.games.plague.state import CAR, Effect
+from engine.games.plague.state import CAR, Effect, PlagueState, ZombieKind
 
 ARMED = [card for card in box().cards.values() if card.kind in ("melee", "firearm")]
 FACES = range(1, 7)
@@ -47,22 +51,33 @@ def said(table: Table, weapon: str) -> Outlook:
     return Outlook(*(float(str(numbers.get(name, 0))) for name in Outlook._fields))
 
 
-def fallen(table: Table, attack: Attack, dice: int) -> Outlook:
-    """The share of all ways in which the zombie dies, is pushed, and something goes wrong, in percent."""
-    saved, ways = table.game.dump(table.s), 0
-    kill = push = oops = 0
-    for faces in product(FACES, repeat=dice + 1):
-        s = table.game.load(saved)
-        s.dice.forced = [str(face) for face in faces]
-        at = s.zombies["z1"].at
-        strike(s, s.humans["h1"], attack)
+MANY = 20
+
+
+def ways(table: Table, act: Callable[[PlagueState], object], *faces: int) -> Iterator[tuple[PlagueState, float]]:
+    """All ways in which the dice of an act can fall, as the table is after each, and how likely it is."""
+    s = table.game.load(table.game.dump(table.s))
+    s.dice.forced = [*map(str, faces), *["6"] * MANY]
+    act(s)
+    if len(s.dice.forced) >= MANY:  # no more were rolled than these faces
+        yield s, 1 / 6 ** len(faces)
+        return
+    for face in FACES:
+        yield from ways(table, act, *faces, face)
+
+
+def fallen(table: Table, attack: Attack) -> Outlook:
+    """The share of all ways in which a zombie dies, at best one is pushed, something goes wrong, and one goes crazy, in
+    percent.
+    """
+    found, before = [0.0] * 4, {each.id: each.at for each in table.s.zombies.values()}
+    for s, p in ways(table, lambda s: strike(s, s.humans["h1"], attack)):
         told = [event.message.key for event in s.run.events]
-        ways += 1
-        kill += "z1" not in s.zombies
-        push += "z1" in s.zombies and s.zombies["z1"].at != at
-        oops += "plague-oops" in told
-        s.run.events.clear()
-    return Outlook(100 * kill / ways, 100 * push / ways, 100 * oops / ways)
+        kill = "plague-slain" in told
+        push = any(each.id in before and each.at != before[each.id] for each in s.zombies.values())
+        happened = kill, push and not kill, "plague-oops" in told, "plague-crazy" in told
+        found = [n + 100 * p * way for n, way in zip(found, happened, strict=True)]
+    return Outlook(*found)
 
 
 CASES = [(card.id, own) for card in ARMED for own in (False, True) if not own or card.id in PREFERRED]
@@ -73,7 +88,7 @@ def test_R10_5_R12_3_a_weapon_says_how_often_it_kills_pushes_and_goes_wrong(card
     melee = box().cards[card].kind == "melee"
     table = alone(card, at="J13" if melee else "L17", character=PREFERRED[card] if own else "medic")
     table.zombies("K13" if melee else "L19")
-    check(table, f"{card}#1", box().cards[card].dice or 1)
+    check(table, f"{card}#1")
 
 
 @pytest.mark.parametrize("card", [card.id for card in ARMED if card.kind == "firearm"])
@@ -85,19 +100,125 @@ def test_R12_1_an_aim_counts_and_an_empty_gun_is_a_club(card: str) -> None:
     table = alone(card, character="hunter")
     table.zombies("L19")
     table["h1"].aimed = True
-    check(table, f"{card}#1", box().cards[card].dice)
+    check(table, f"{card}#1")
 
 
 def test_R10_5_bare_hands_and_those_of_the_biker() -> None:
     for character in ("medic", "biker"):
         table = alone(at="J13", character=character)
         table.zombies("K13")
-        check(table, HANDS, 1)
+        check(table, HANDS)
 
 
-def check(table: Table, weapon: str, dice: int = 1) -> None:
-    expected, found = fallen(table, Attack(weapon, "z1"), dice), said(table, weapon)
+def check(table: Table, weapon: str) -> None:
+    expected, found = fallen(table, Attack(weapon, "z1")), said(table, weapon)
     assert all(abs(p - q) <= 1 for p, q in zip(expected, found, strict=True)), (expected, found)
+
+
+def near(card: str, crazy: str = "off") -> Table:
+    """A human with this weapon and one zombie that it reaches."""
+    melee = box().cards[card].kind == "melee"
+    table = alone(card, at="J13" if melee else "L17", character="medic", crazy=crazy)
+    table.zombies("K13" if melee else "L19")
+    return table
+
+
+@pytest.mark.parametrize("crazy", ["discard", "keep"])
+@pytest.mark.parametrize("card", [card.id for card in ARMED])
+def test_R31_2_a_weapon_says_how_likely_who_it_kills_goes_crazy(card: str, crazy: str) -> None:
+    check(near(card, crazy), f"{card}#1")
+
+
+@pytest.mark.parametrize("kind", ["risen", "crawler", "crazy"])
+def test_R31_2_R28_6_only_zombies_and_the_risen_can_go_crazy(kind: str) -> None:
+    table = near("axe", "keep")
+    table.s.zombies["z1"].kind = cast("ZombieKind", kind)
+    check(table, "axe#1")
+    assert bool(said(table, "axe#1").crazy) == (kind == "risen")
+
+
+def test_R31_1_without_a_token_nobody_goes_crazy() -> None:
+    table = near("axe", "keep")
+    table.s.tokens = 0
+    check(table, "axe#1")
+    assert not said(table, "axe#1").crazy
+
+
+@pytest.mark.parametrize("weapon", [*(card.id for card in ARMED), HANDS])
+def test_2_5_against_a_thick_skull_a_kill_is_a_push(weapon: str) -> None:
+    table = near("axe" if weapon == HANDS else weapon, "keep")
+    table.s.zombies["z1"].boon = "thick_skull#1"
+    check(table, HANDS if weapon == HANDS else f"{weapon}#1")
+
+
+@pytest.mark.parametrize("crazy", ["off", "discard", "keep"])
+@pytest.mark.parametrize("tokens", [1, 2])
+@pytest.mark.parametrize("second", ["zombie", "crawler", "skull"])
+@pytest.mark.parametrize("card", [card.id for card in ARMED if card.spread])
+def test_R10_7_R31_2_of_two_who_differ_each_counts_as_what_it_is(
+    card: str, second: str, tokens: int, crazy: str
+) -> None:
+    table = alone(card, character="medic", crazy=crazy)
+    table.zombies("L19", "K19")
+    table.s.tokens, other = min(tokens, table.s.tokens), table.s.zombies["z2"]
+    if second == "skull":
+        other.boon = "thick_skull#1"
+    elif second == "crawler":
+        other.kind = "crawler"
+    found = fallen(table, Attack(f"{card}#1", "z1", "z2"))
+    told = spoken(table, "attack", f"{card}#1", "z1")["z2"]
+    assert told == " · ".join(
+        f"{name} {round(p)} %" for name, p in zip(("kill", "push", "Oops", "crazy"), found, strict=True) if p
+    )
+    if second != "zombie" and crazy != "off":
+        assert len({*spoken(table, "attack", f"{card}#1").values()}) == 2, "where they differ each says its own"
+
+
+@pytest.mark.parametrize("crazy", ["off", "discard", "keep"])
+@pytest.mark.parametrize("card", [card.id for card in box().cards.values() if card.kind == "thrown"])
+def test_R31_2_where_to_throw_says_how_likely_one_goes_crazy(card: str, crazy: str) -> None:
+    table = alone(card, character="medic", crazy=crazy)
+    table.zombies("L19", "K19", "L18")
+    table.s.tokens = min(2, table.s.tokens)
+    found = fallen(table, Attack(f"{card}#1", "L19")).crazy
+    assert spoken(table, "attack", f"{card}#1").get("L19", "") == (f"crazy {round(found)} %" if found else "")
+
+
+def test_R31_2_whoever_leads_the_dead_is_told_what_the_die_of_the_crazy_may_bring() -> None:
+    shape, _ = replay(CRAZY.ask(Table(1, crazy="keep").s, "m", ""), [])
+    assert isinstance(shape, One)
+    assert [each.odds and catalogue("en").message(each.odds, {}) for each in shape.options] == ["crazy 17 %", None]
+
+
+@pytest.mark.parametrize("left", [1, 3, 20])
+def test_R26_9_the_fire_card_says_how_many_fires_it_lays(left: int) -> None:
+    table = Table(1, fire="on")
+    table.human("h1", "L17")
+    s = table.s
+    s.fires = [each for each in s.squares if each in s.grid.floor and each not in fire.shy(s)][
+        : max(0, s.data.counts.fires - left)
+    ]
+    laid = list[int]()
+    before = len(s.fires)
+    for face in FACES:
+        s = table.game.load(table.game.dump(table.s))
+        s.dice.forced = [str(face)]
+        hand.TRICKS["fire_card"].act(s, "m", "")
+        step = s.find(Kindling)
+        assert step is not None
+        step.auto = True
+        step.run(s)
+        laid.append(len(s.fires) - before)
+    told = hand.odds(table.s, "fire_card")
+    most = max(laid)
+    mean = f"{sum(laid) / 6:.1f}"
+    assert told and catalogue("en").message(told, {}) == (
+        "1 fire" if most == 1 else f"1–{most} fires, {mean} on average"
+    )
+    assert catalogue("ru").message(told, {}) == (
+        "1 пожар" if most == 1 else f"пожаров 1–{most}, в среднем {mean.replace('.', ',')}"
+    )
+    assert all(hand.odds(table.s, each) is None for each in hand.TRICKS if each != "fire_card")
 
 
 def test_R16_5_the_key_says_how_likely_the_engine_starts() -> None:
@@ -133,18 +254,10 @@ def test_R10_5_what_is_thrown_says_how_often_it_works(card: str) -> None:
 
 
 @pytest.mark.parametrize("card", [card.id for card in ARMED if card.spread])
-def test_R10_7_a_spread_shot_says_how_likely_one_of_both_falls(card: str) -> None:
+def test_R10_7_a_spread_shot_may_as_well_be_at_one(card: str) -> None:
     table = alone(card, character="medic")
     table.zombies("L19", "K19")
-    saved, killed = table.game.dump(table.s), 0
-    for faces in product(FACES, repeat=2):
-        s = table.game.load(saved)
-        s.dice.forced = [str(face) for face in faces]
-        strike(s, s.humans["h1"], Attack(f"{card}#1", "z1", "z2"))
-        killed += len(s.zombies) < 2
-    said = spoken(table, "attack", f"{card}#1", "z1")
-    assert said["z2"].startswith(f"kill {round(100 * killed / 36)} %")
-    assert said["none"] == spoken(table, "attack", f"{card}#1")["z1"], "alone as any shot"
+    assert spoken(table, "attack", f"{card}#1", "z1")["none"] == spoken(table, "attack", f"{card}#1")["z1"]
 
 
 @pytest.mark.parametrize("character", ["soldier", "medic"])

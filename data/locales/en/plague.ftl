@@ -398,6 +398,11 @@ plague-odds-wound = wounds { $p }
 plague-odds-down = knocks down { $p }
 plague-odds-works = works { $p }
 plague-odds-spoilt = used up for nothing { $p }
+plague-odds-crazy = crazy { $p }
+plague-odds-fires = { $high ->
+    [one] 1 fire
+   *[other] 1–{ $high } fires, { $mean } on average
+}
 plague-odds-held = held back { $p }
 plague-odds-basement = the way down { $p }
 plague-with-what = With what?{ $n ->

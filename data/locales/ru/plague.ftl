@@ -419,6 +419,11 @@ plague-odds-wound = ранят { $p }
 plague-odds-down = свалят { $p }
 plague-odds-works = сработает { $p }
 plague-odds-spoilt = пропадёт зря { $p }
+plague-odds-crazy = сойдёт с ума { $p }
+plague-odds-fires = { $high ->
+    [one] 1 пожар
+   *[other] пожаров 1–{ $high }, в среднем { $mean }
+}
 plague-odds-held = схватят { $p }
 plague-odds-basement = вход в подвал { $p }
 plague-with-what = Чем?{ $n ->

@@ -130,7 +130,7 @@ def command(s: PlagueState) -> Chain:
         return Command(key, (goal, (yield Some(group, 1, usual=usual, prompt=partial(s.text, "who-goes")))))
     if key == "card":
         playable = hand.playable(s)
-        cards = labelled(hand_card_name, playable, hand_card_text)
+        cards = labelled(hand_card_name, playable, hand_card_text, partial(hand.odds, s))
         name: str = yield One(cards, prompt=partial(s.text, "which-card"))
         return Command(key, (playable[name], (yield from hand.TRICKS[name].choose(s, ZOMBIES))))
     if key in s.zombies:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 
+from engine.core.luck import tenths
+from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
 from engine.kit.deeds import Aimed
 
 from ..data import CAR_SEARCH, OUTDOORS, kind
-from ..dice import roll
+from ..dice import D6, roll
 from ..humans import fire, harm
 from ..humans.build import edge_name, tell_crushed, touched
 from ..humans.deed import figures, squares
@@ -216,6 +218,15 @@ TRICKS: Mapping[str, Trick] = {
         lambda s: bool(fire.layable(s, s.squares)), lambda s, aim: s.push(Kindling(left=roll(s, "rolls-card-fire")))
     ),
 }
+
+
+def odds(s: PlagueState, name: str) -> Message | None:
+    """What dice may make of a kind of card: how many fires it lays, as far as there is room (R26.3, R26.9)."""
+    if name != "fire_card":
+        return None
+    room = min(s.data.counts.fires - len(s.fires), len(fire.layable(s, s.squares)))
+    laid = [min(int(face), room) for face in D6]
+    return s.text("odds-fires", high=max(laid), mean=tenths(sum(laid) / len(laid)))
 
 
 def aims(s: PlagueState, name: str) -> Sequence[str]:

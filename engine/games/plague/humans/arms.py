@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -13,9 +13,10 @@ from engine.kit.odds import from_face
 
 from ..data import Card, Hit, kind
 from ..dice import D6
-from ..state import Human, PlagueState, card_name
+from ..state import Human, PlagueState, Zombie, card_name
 from .choices import REROLL, chosen
-from .faces import AGAIN, JAMS, Outlook, Result, outlook
+from .faces import AGAIN, JAMS, Madness, Outlook, Result, outlook
+from .slain import crazy_chance, may_go_crazy
 
 HANDS, SWING = "hands", "swing:"
 """Words for a weapon that is no card: bare hands, and a firearm as a club."""
@@ -59,9 +60,18 @@ def unwelcome(s: PlagueState, human: Human, copy: str) -> frozenset[Result]:
     return AGAIN[chosen(s, REROLL, human)[0]]
 
 
-def options(s: PlagueState, human: Human, found: Iterable[str]) -> list[Option]:
-    """These weapons, each with what its faces mean and with its odds."""
-    return [Option(each, partial(armed, s, human, each), odds=partial(odds, s, human, each)) for each in found]
+def options(s: PlagueState, human: Human, found: Mapping[str, Sequence[str]]) -> list[Option]:
+    """These weapons, each with what its faces mean and with its odds against its targets, if they are alike."""
+    return [
+        Option(each, partial(armed, s, human, each), odds=partial(odds, s, human, each, *against(s, targets)))
+        for each, targets in found.items()
+    ]
+
+
+def against(s: PlagueState, targets: Sequence[str]) -> list[Zombie]:
+    """One of these targets, if the same attack does the same to all; squares are no targets yet."""
+    zombies = [s.zombies[each] for each in targets if each in s.zombies]
+    return zombies[:1] if len({(bool(each.boon), may_go_crazy(s, each)) for each in zombies}) == 1 else []
 
 
 def weapon_name(s: PlagueState, weapon: str) -> Message:
@@ -84,23 +94,46 @@ def armed(s: PlagueState, human: Human, weapon: str) -> Message:
     return _strength(s, name, roll.hit, roll.bonus, roll.jams)
 
 
-def odds(s: PlagueState, human: Human, weapon: str, dice: int = 0) -> Message:
-    """How likely a weapon kills one figure, pushes it, and goes wrong (R10.5, R11.1, 2.4).
+def odds(s: PlagueState, human: Human, weapon: str, *targets: Zombie) -> Message:
+    """How likely a weapon kills one figure, pushes it, goes wrong (R10.5, R11.1, 2.4), and drives it crazy (R31.2).
 
-    ``dice``: so many instead of its own, one for each of several figures (R10.7); then what is likely for one at least.
+    Against several ``targets`` each has a die (R10.7): what is likely for one at least.
     """
     if weapon == HANDS:
         own = s.data.characters[human.character].bare
         if own is None:
-            return s.text("odds-kill", p=percent(1 / len(D6) ** 2))
-        return _said(s, outlook(own, 1, 0, JAMS, (), fired=False))
+            kill = 1 / len(D6) ** 2
+            skull = any(each.boon for each in targets)
+            return _said(s, Outlook(0.0 if skull else kill, kill * skull, 0.0, kill * _crazy(s, targets)([not skull])))
+        return _said(s, _outlook(s, targets, own, 1, 0, JAMS, frozenset(), fired=False))
     copy = weapon.removeprefix(SWING)
     card = s.card(copy)
     if card.kind == "thrown":
         return parts([s.text("odds-works", p=from_face(card.works)), s.text("odds-oops", p=percent(1 / len(D6)))])
     roll = blow(s, human, weapon)
+    dice = len(targets) if len(targets) > 1 else roll.dice
     again = unwelcome(s, human, copy)
-    return _said(s, outlook(roll.hit, dice or roll.dice, roll.bonus, roll.jams, again, fired=roll.fired))
+    return _said(s, _outlook(s, targets, roll.hit, dice, roll.bonus, roll.jams, again, fired=roll.fired))
+
+
+def _outlook(
+    s: PlagueState, targets: Sequence[Zombie], hit: Hit, dice: int, bonus: int, jams: Sequence[int],
+    again: frozenset[Result], *, fired: bool,
+) -> Outlook:  # fmt: skip
+    skulls = [bool(each.boon) for each in targets] or [False]
+    return outlook(hit, dice, bonus, jams, again, fired=fired, skulls=skulls, crazy=_crazy(s, targets))
+
+
+def _crazy(s: PlagueState, targets: Sequence[Zombie]) -> Madness:
+    return lambda killed: crazy_chance(s, (each for each, dead in zip(targets, killed, strict=False) if dead))
+
+
+def of_throw(s: PlagueState, card: Card, square: str) -> Message | None:
+    """How likely one goes crazy of those whom something thrown at a square kills (2.4, R13.2, R31.2)."""
+    hit = s.ground.blast(square, card.blast).squares if card.blast else (square,)
+    p = crazy_chance(s, (each for each in s.zombies.values() if each.at in hit))
+    works = (len(D6) + 1 - card.works) / len(D6)
+    return s.text("odds-crazy", p=percent(works * p)) if p else None
 
 
 def _said(s: PlagueState, found: Outlook) -> Message:

@@ -7,9 +7,11 @@ from functools import partial
 from typing import Any
 
 from engine.core.choice import StandingChoice
+from engine.core.luck import percent
 from engine.core.shape import Chain, One, Some, Source
 from engine.kit.choices import labelled, worded
 
+from ..dice import D6
 from ..state import ZOMBIES, Human, PlagueState
 from .deed import card_options
 
@@ -63,6 +65,11 @@ def _anyone(s: PlagueState, human: Human) -> bool:
     return True
 
 
+def _crazy(s: PlagueState, seat: str, subject: str) -> Source:
+    always = s.text("odds-crazy", p=percent(1 / len(D6)))
+    return One(worded(s, "choose-crazy", ("always", "never"), odds=lambda word: always if word == "always" else None))
+
+
 REROLL = StandingChoice(  # R12.4
     "reroll", _words("reroll", "on_fail", "unless_kill", "never"), ("on_fail",), _figures(_anyone)
 )
@@ -87,9 +94,7 @@ CRADLE = StandingChoice(
 """On which side the baby is laid first if its carrier dies (R29.6, D22)."""
 GRAB = StandingChoice("grab", _grab, ("always",), _zombie_side(lambda s: s.settings.crawlers == "on"))
 """Whom crawlers try to hold (R28.3)."""
-CRAZY = StandingChoice(
-    "crazy", _words("crazy", "always", "never"), ("always",), _zombie_side(lambda s: s.settings.crazy != "off")
-)
+CRAZY = StandingChoice("crazy", _crazy, ("always",), _zombie_side(lambda s: s.settings.crazy != "off"))
 """Whether dice are rolled for killed zombies (R31.2, D14)."""
 CHOICES = (REROLL, DRAWN, ACCEPT, CARRIED, LUCKY, CRADLE, GRAB, CRAZY)
 

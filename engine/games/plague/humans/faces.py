@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import product
 from typing import Literal, NamedTuple
 
@@ -37,19 +37,31 @@ def least(hit: Hit, bonus: int, jams: Iterable[int] = JAMS) -> int:
 
 
 class Outlook(NamedTuple):
-    """Probabilities of an attack on one figure: of its best result, and of an Oops among its dice."""
+    """Probabilities of an attack on one figure or two: of its best result, of an Oops among its dice, and that somebody
+    who was killed goes crazy (R31.2).
+    """
 
     kill: float
     push: float
     oops: float
+    crazy: float = 0.0
+
+
+Madness = Callable[[Sequence[bool]], float]
+"""How likely one goes crazy at least, by who of the targets is killed."""
 
 
 def outlook(
-    hit: Hit, dice: int, bonus: int, jams: Collection[int], unwelcome: Collection[Result], *, fired: bool
-) -> Outlook:
-    """How likely each result is; the lowest die is rolled again if all results are ``unwelcome`` (R12.2, R12.3)."""
+    hit: Hit, dice: int, bonus: int, jams: Collection[int], unwelcome: Collection[Result], *, fired: bool,
+    skulls: Sequence[bool] = (False,), crazy: Madness = lambda killed: 0.0,
+) -> Outlook:  # fmt: skip
+    """How likely each result is; the lowest die is rolled again if all results are ``unwelcome`` (R12.2, R12.3).
+
+    ``skulls``: whom of the targets a kill only pushes (2.5, thick_skull). One target gets the best result, of several
+    each that of its own die (R10.7).
+    """
     faces = range(1, len(D6) + 1)
-    kill = push = oops = 0
+    found = [0.0] * len(Outlook._fields)
     for rolled in product(faces, repeat=dice):
         results: list[Result] = [result(face, bonus, hit, jams) for face in rolled]
         again = all(each in unwelcome for each in results) and not (fired and "oops" in results)
@@ -57,7 +69,9 @@ def outlook(
         for face in faces:  # the second roll of that die, whether or not it is made
             if again:
                 results[at] = result(face, bonus, hit, jams)
-            best = max(results, key=WORTH.__getitem__)
-            kill, push, oops = kill + (best == "kill"), push + (best == "push"), oops + ("oops" in results)
-    ways = len(faces) ** (dice + 1)
-    return Outlook(kill / ways, push / ways, oops / ways)
+            came = results if len(skulls) > 1 else [max(results, key=WORTH.__getitem__)]
+            killed = [each == "kill" and not skull for each, skull in zip(came, skulls, strict=True)]
+            pushed = [each in ("push", "kill") for each in came]
+            ways = any(killed), any(pushed) and not any(killed), "oops" in results, crazy(killed)
+            found = [n + way for n, way in zip(found, ways, strict=True)]
+    return Outlook(*(n / len(faces) ** (dice + 1) for n in found))

@@ -149,13 +149,16 @@ class Fight(Deed):
         card = None if weapon == HANDS else s.card(weapon.removeprefix(SWING))
         if card and card.kind == "thrown":
             return Attack(weapon, (yield _throwing(s, card, found[weapon])))
-        alone = len(found) == 1  # else the odds stand with the weapons
-        odds = partial(arms.odds, s, human, weapon)
-        target: str = yield figures(s, found[weapon], "whom", odds=(lambda _: odds()) if alone else None)
+
+        def odds(*targets: str) -> Message:
+            return arms.odds(s, human, weapon, *(s.zombies[each] for each in targets))
+
+        said = len(found) > 1 and arms.against(s, found[weapon])  # with the weapons
+        target: str = yield figures(s, found[weapon], "whom", odds=None if said else odds)
         second = ""
         if card and card.spread and weapon in human.cards and (others := seconds(s, human, card, target)):
-            both = odds(dice=2)
-            one: str = yield figures(s, others, "second", Option(NOBODY, odds=odds), odds=lambda _: both)
+            alone = Option(NOBODY, odds=partial(odds, target))
+            one: str = yield figures(s, others, "second", alone, odds=partial(odds, target))
             second = "" if one == NOBODY else one
         if second:
             return Attack(weapon, target, second)
@@ -168,7 +171,10 @@ class Fight(Deed):
 
 def _throwing(s: PlagueState, card: Card, found: Iterable[str]) -> One:
     """A square to throw at, each with how many it would hit there."""
-    options = [Option(each, partial(_thrown_at, s, card, each), ref=each) for each in found]
+    options = [
+        Option(each, partial(_thrown_at, s, card, each), ref=each, odds=partial(arms.of_throw, s, card, each))
+        for each in found
+    ]
     return One(options, prompt=partial(s.text, "throw-where"))
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import cast
 
-from ..dice import roll
+from ..dice import D6, roll
 from ..state import ZOMBIES, Human, PlagueState, Zombie, ZombieKind
 from .choices import CRAZY
 
@@ -29,7 +30,7 @@ def slay(s: PlagueState, zombie: Zombie, by: Human | None) -> None:
     s.note("slain", n=1)
     if by:
         s.credit(s.leader(by.id), "slain", 1)
-    if s.settings.crazy == "off" or zombie.kind not in ("zombie", "risen") or not s.tokens:
+    if not may_go_crazy(s, zombie):
         return
     if CRAZY.of(s, ZOMBIES) != ["always"]:
         return
@@ -40,6 +41,20 @@ def slay(s: PlagueState, zombie: Zombie, by: Human | None) -> None:
     elif s.settings.crazy == "discard":
         s.tokens -= 1
         s.lost_tokens += 1
+
+
+def may_go_crazy(s: PlagueState, zombie: Zombie) -> bool:
+    """Whether a die can be rolled for it once it is killed (R31.1, R31.2, R28.6)."""
+    return s.settings.crazy != "off" and zombie.kind in ("zombie", "risen") and s.tokens > 0
+
+
+def crazy_chance(s: PlagueState, killed: Iterable[Zombie]) -> float:
+    """How likely one of them goes crazy at least, if all of these are killed; what the Zombie Player has chosen is
+    secret.
+    """
+    n = sum(may_go_crazy(s, each) for each in killed)
+    rolls = min(n, s.tokens) if s.settings.crazy == "discard" else n
+    return 1 - (1 - 1 / len(D6)) ** rolls
 
 
 LETTERS = {"zombie": "z", "crawler": "c", "crazy": "m"}
