@@ -43,3 +43,12 @@ def said(s: Any, say: Callable[[Any, Decision], list[str] | None], look: Callabl
             if not decision.sealed(s) and (words := say(seen, decision)) is not None:
                 return Answer(seat=seat, decision=decision.id, words=words)
     raise AssertionError("nobody has an answer")
+
+
+def switched(game: Game[Any]) -> dict[str, list[str]]:
+    """The options of a game with the values that differ from how it is usually played, of many the first and the last:
+    whatever a game says or does must be right with each.
+    """
+    usual = game.settings()
+    other = {o.field: [each for each in o.values if each != str(getattr(usual, o.field))] for o in game.options}
+    return {field: list(dict.fromkeys([values[0], values[-1]])) for field, values in other.items() if values}

@@ -8,6 +8,7 @@ from itertools import product
 from math import prod, sqrt
 
 import pytest
+from every_game import switched
 from hitz.pictured import catalogue
 from hitz.play import encounter
 from hitz.scene import Scene, game
@@ -75,6 +76,20 @@ def test_R8_each_roll_of_a_melee_leads_where_its_odds_say(effect: str, held: tup
             merged[left] = merged.get(left, 0.0) + p
         assert found == pytest.approx(merged)
         scene.fight.round += 1
+
+
+SWITCHED = [{option: value} for option, values in switched(game()).items() for value in values if option != "auction"]
+"""Of all options but that of the auction, which is over before anybody fights."""
+
+
+@pytest.mark.parametrize("chosen", [{}, *SWITCHED], ids=str)
+def test_R6_R8_no_option_changes_what_dice_bring(chosen: dict[str, str]) -> None:
+    said = []
+    for options in ({}, chosen):
+        scene = encounter("H3-22", right="H1-15", survivors=3, ammo=2, adr=2, options=options)
+        stand = odds.stand_of(scene.s, scene.fight)
+        said.append((odds._next(stand), odds.of_shots(scene.s, scene.fight, 2), odds.of_fight(scene.s, scene.fight)))
+    assert said[0] == said[1]
 
 
 def test_R8_a_melee_ends_as_often_as_its_odds_say() -> None:

@@ -8,6 +8,7 @@ from itertools import product
 from typing import cast
 
 import pytest
+from every_game import game_of, switched
 from plague.box import box
 from plague.lone import alone
 from plague.pictured import catalogue
@@ -89,6 +90,20 @@ def test_R10_5_R12_3_a_weapon_says_how_often_it_kills_pushes_and_goes_wrong(card
     table = alone(card, at="J13" if melee else "L17", character=PREFERRED[card] if own else "medic")
     table.zombies("K13" if melee else "L19")
     check(table, f"{card}#1")
+
+
+SWITCHED = switched(game_of("plague"))
+
+
+@pytest.mark.parametrize("option", SWITCHED)
+def test_R10_5_R21_3_with_every_option_attacks_and_bites_come_to_what_is_said(option: str) -> None:
+    for value in SWITCHED[option]:
+        table = alone("ak47", "vest", at="L17", character="hunter", life=2, **{option: value})
+        table.zombies("L19", "K17")
+        check(table, "ak47#1")
+        told = bites.outlook(table.s, table["h1"], {"z2": ()}, once=True)
+        bitten = [*ways(table, lambda s: attack(s, s.humans["h1"], ["z2"]))]
+        assert told.wound == pytest.approx(sum(p for s, p in bitten if s.humans["h1"].life < 2)), value
 
 
 @pytest.mark.parametrize("card", [card.id for card in ARMED if card.kind == "firearm"])

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, combinations_with_replacement, permutations
 
 import pytest
+from every_game import game_of, switched
 from zgame.box import box
 from zgame.pictured import catalogue
 from zgame.table import SEATS, Table
@@ -28,9 +29,9 @@ from engine.games.zgame.terms import fortified
 PLACE, OTHER = "1-01", "1-02"
 
 
-def laid(specials: str = "off", rival: str = "b") -> Table:
+def laid(specials: str = "off", rival: str = "b", **options: str) -> Table:
     """Two gangs in one place: a Cutthroat of each, and a Barricade of the rival."""
-    table = Table(specials=specials).fighters("a", C1=PLACE, T1=PLACE).fighters(rival, C1=PLACE)
+    table = Table(**{"specials": specials, **options}).fighters("a", C1=PLACE, T1=PLACE).fighters(rival, C1=PLACE)
     return table.barricade(rival, PLACE)
 
 
@@ -162,6 +163,30 @@ def test_R16_2_what_was_thrown_away_may_be_anywhere_again() -> None:
     table.s.discards["melee"].remove(axe)
     table.s.hands["b"].cards.append(axe)
     assert known(table) == ["pistol"]
+
+
+SWITCHED = switched(game_of("zgame"))
+
+
+@pytest.mark.parametrize("option", SWITCHED)
+def test_R7_4_R8_1_with_every_option_the_range_is_what_the_rules_make_of_it(option: str) -> None:
+    for value in SWITCHED[option]:
+        table = laid(**{option: value}).zombies(q1_01=1)
+        step, s = People(seat="a", place=PLACE, other="b"), table.s
+        totals = [step.strength(s, "b", cards, 0) for cards in hands(table, 1)]
+        s.hands["b"].cards = next(hands(table, 1))
+        assert odds.of_defender(s, "a", "b", PLACE)[1] == max(totals) + fortified(s, "b", PLACE), value
+        met = set[int]()
+        low, high = odds.of_zombies(s, PLACE)
+        for seed in range(40):
+            dead = Undead(seat="a", place=PLACE, markers=s.sites[PLACE].zombies)
+            s.dice.seed = f"{seed}"
+            s.dice.shuffle(s.decks[UNDEAD].cards)
+            before = [*s.decks[UNDEAD].cards]
+            dead.turn_up(s)
+            met.add(dead.against(s))
+            s.decks[UNDEAD].cards, s.discards[UNDEAD] = before, []
+        assert low <= min(met) and max(met) <= high, value
 
 
 @pytest.mark.parametrize("mercs", ["off", "on"])

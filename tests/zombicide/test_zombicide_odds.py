@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
-from math import prod
+from itertools import permutations, product
+from math import factorial, prod
 from typing import Any
 
 import pytest
+from every_game import game_of, switched
 from zombicide.armed import BREAK, HERE, NEXT, armed
 from zombicide.box import box
 from zombicide.pictured import catalogue
@@ -70,17 +71,26 @@ case("sniper", table("shotgun", skills=("sniper",), there=(1, 1, 1), at=NEXT, fr
 case("at night", table("shotgun", there=(2,), at=NEXT).night(), RANGED, "shotgun#1", at=NEXT)
 
 
+def shared(n: int, *faces: tuple[str, float]) -> Iterator[tuple[list[str], float]]:
+    """All that so many dice can show, whose faces come in kinds with their probabilities; their order is all one."""
+    for counts in product(range(n + 1), repeat=len(faces)):
+        if sum(counts) == n:
+            p = factorial(n) * prod(q**k / factorial(k) for k, (_, q) in zip(counts, faces, strict=True))
+            if p:
+                yield [face for k, (face, _) in zip(counts, faces, strict=True) for face in [face] * k], p
+
+
 def ways(laid: Table, attack: Attack) -> Iterator[tuple[list[str], float]]:
     """All that an attack can roll, a second roll of its ordinary dice included, and how likely each is."""
     rolled, survivor = profile(laid.s, laid["s1"], attack), laid["s1"]
     again = len(Volley.of(survivor, attack).rerolls(laid.s, survivor))
     hit = (7 - rolled.accuracy) / 6
-    ordinary = [("6", hit), ("1", 1 - hit)]
-    risked = [("6", hit), ("2", 5 / 6 - hit), (BREAK, 1 / 6)]
-    dice = [ordinary] * rolled.dice + [risked] * rolled.risk + [ordinary] * rolled.dice * again
-    for faces in product(*dice):
-        if p := prod(each for _, each in faces):
-            yield [face for face, _ in faces], p
+    ordinary = ("6", hit), ("1", 1 - hit)
+    risked = ("6", hit), ("2", 5 / 6 - hit), (BREAK, 1 / 6)
+    rolls = [shared(rolled.dice, *ordinary), shared(rolled.risk, *risked)]
+    rolls += [shared(rolled.dice, *ordinary) for _ in range(again)]
+    for parts in product(*rolls):
+        yield [face for faces, _ in parts for face in faces], prod(p for _, p in parts)
 
 
 def carried_out(s: ZombicideState, attack: Attack) -> Prospect:
@@ -115,10 +125,6 @@ def check(laid: Table, attack: Attack) -> None:
     assert [*said] == pytest.approx(found)
 
 
-MOST = 8
-"""Dice, second rolls included, of which all ways are gone through; of more there are too many."""
-
-
 def declared(laid: Table) -> Iterator[Attack]:
     """Every attack that the first survivor can declare, with all that can be risked, and with light."""
     s, survivor = laid.s, laid["s1"]
@@ -128,12 +134,6 @@ def declared(laid: Table) -> Iterator[Attack]:
                 yield Attack(arm, zone, risk, light)
 
 
-def fits(laid: Table, attack: Attack) -> bool:
-    rolled = profile(laid.s, laid["s1"], attack)
-    again = len(Volley.of(laid["s1"], attack).rerolls(laid.s, laid["s1"]))
-    return rolled.dice * (1 + again) + rolled.risk <= MOST
-
-
 WEAPONS = [card.id for card in box().equipment.values() if card.accuracy is not None]
 SKILLS = [*box().skills, *(WHILE_RISKING + each for each in box().skills if each.startswith(("die", "dmg", "reaper")))]
 
@@ -141,7 +141,7 @@ SKILLS = [*box().skills, *(WHILE_RISKING + each for each in box().skills if each
 @pytest.mark.parametrize("weapon", WEAPONS)
 def test_R8_every_weapon_says_what_it_brings(weapon: str) -> None:
     laid = table(weapon, there=(1, 1), friends=1).zombies(NEXT, walker=2, runner=1)
-    found = [attack for attack in declared(laid) if fits(laid, attack)]
+    found = [*declared(laid)]
     assert found, "it can be used here or in the next zone"
     for attack in found:
         check(laid, attack)
@@ -153,7 +153,7 @@ DUAL = [weapon for weapon in WEAPONS if "dual" in box().equipment[weapon].flags 
 @pytest.mark.parametrize("weapon", DUAL)
 def test_R8_3_every_pair_says_what_it_brings(weapon: str) -> None:
     laid = table(weapon, weapon, there=(1, 1), friends=1).zombies(NEXT, walker=2, runner=1)
-    found = [attack for attack in declared(laid) if len(attack.arm.copies) == 2 and fits(laid, attack)]
+    found = [attack for attack in declared(laid) if len(attack.arm.copies) == 2]
     assert found
     for attack in found:
         check(laid, attack)
@@ -164,6 +164,31 @@ def test_R8_every_skill_is_counted_in_what_an_attack_brings(skill: str) -> None:
     laid = table("machete", "pistol", skills=(skill,), there=(2, 1), friends=1).zombies(NEXT, walker=2)
     for attack in declared(laid):
         check(laid, attack)
+
+
+def test_R8_the_order_of_dice_is_all_one() -> None:
+    laid, attack = table("shotgun", there=(1, 1, 1), at=NEXT, friends=1), Attack(Arm(RANGED, ("shotgun#1",)), NEXT)
+    saved = laid.game.dump(laid.s)
+    for faces, _ in ways(laid, attack):
+        found = set[Prospect]()
+        for order in set(permutations(faces)):
+            s = laid.game.load(saved)
+            s.dice.forced = [*order]
+            found.add(carried_out(s, attack))
+        assert len(found) == 1, faces
+
+
+SWITCHED = switched(game_of("zombicide"))
+
+
+@pytest.mark.parametrize("option", [option for option in SWITCHED if option not in ("mode", "mission")])
+def test_R8_every_option_is_counted_in_what_an_attack_brings(option: str) -> None:
+    for value in SWITCHED[option]:
+        laid = table("shotgun", "flashlight", there=(1, 1), friends=1, **{option: value})
+        laid.zombies(NEXT, walker=2).night()
+        laid["s2"].health = 9  # nobody dies of it, which would end the game before a break counts
+        for attack in declared(laid):
+            check(laid, attack)
 
 
 @pytest.mark.parametrize("light", ["flashlight", "tactical_flashlight"])

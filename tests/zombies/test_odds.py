@@ -7,8 +7,9 @@ from itertools import product
 from typing import Any
 
 import pytest
+from every_game import switched
 from zombies.pictured import catalogue
-from zombies.table import Table, box
+from zombies.table import Table, box, game
 from zombies.turns import at, bare, street
 
 from engine.core.luck import percent
@@ -27,7 +28,6 @@ TABLES: dict[str, dict[str, Any]] = {
     "nothing": {"give": {"bullets": 0, "lives": 0}},
     "last life": {"give": {"bullets": 1, "lives": 1}, "ko_when": "last_life_lost"},
     "weak bullets": {"bullet_bonus": "1"},
-    "strong bullets": {"bullet_bonus": "2"},
     "broken off": {"give": {"bullets": 0}, "fight_until_dead": "off"},
     "axe": {"give": {"bullets": 0, "lives": 1}, "play": [("fire_axe", 0)]},
     "shotgun": {"give": {"bullets": 0, "lives": 2}, "play": [("hey_look_a_shotgun", 2)]},
@@ -84,7 +84,23 @@ ITEMS = {card.id: {"play": [(card.id, 1)]} for card in box().cards.values() if c
 
 @pytest.mark.parametrize("name", [*TABLES, *ITEMS])
 def test_R11_fights_end_as_their_odds_say(name: str) -> None:
-    table, found = laid(**{**TABLES, **ITEMS}[name]), dict[tuple[str, int, int], float]()
+    check(laid(**{**TABLES, **ITEMS}[name]))
+
+
+SWITCHED = switched(game())
+ARMED = {"give": {"bullets": 1, "lives": 0}, "play": [("fire_axe", 0), ("hey_look_a_shotgun", 1)]}
+"""What every option that counts in a fight can count with."""
+
+
+@pytest.mark.parametrize("option", SWITCHED)
+def test_R11_fights_end_as_their_odds_say_with_every_option(option: str) -> None:
+    for value in SWITCHED[option]:
+        check(laid(**ARMED, **{option: value}))
+
+
+def check(table: Table) -> None:
+    """All that the dice can show comes to the odds."""
+    found = dict[tuple[str, int, int], float]()
     expected = dict[tuple[str, int, int], float]()
     for (end, fighter), p in odds.along(table.s, "a", [SQUARE]).items():
         left = end, fighter.lives, fighter.bullets if end != "down" else -1  # who is down may lose bullets
