@@ -17,6 +17,7 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 from engine.apart import Apart
+from engine.badges import Badges
 from engine.calls.deadlines import Deadlines
 from engine.core.errors import Refused
 from engine.core.game import Game
@@ -226,6 +227,7 @@ class Gravekeeper(commands.AutoShardedBot):
         self.deadlines = Deadlines(self.sessions)
         self.hints = Hints(store)
         self.servers = Servers(store)
+        self.badges = Badges(store, self.games)
         self.forgetting = Forgetting(
             self.sessions,
             self.campaigns,
@@ -233,7 +235,7 @@ class Gravekeeper(commands.AutoShardedBot):
             lambda language, n: self.texts(language)("person-forgotten", n=n),
         )
         self.presenter = Presenter(
-            self, self.sessions, self.texts, self.pictures, self.deadlines, self.hints, self.servers
+            self, self.sessions, self.texts, self.pictures, self.deadlines, self.hints, self.servers, self.badges
         )
         self.sessions.name_role = lambda session, role: self.table_locale(session)(f"{session.game.id}-role-{role}")
         self.sessions.on_change = self._changed

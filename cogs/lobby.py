@@ -355,7 +355,8 @@ class Lobby(commands.Cog):
         """A new lobby in the same place with the same options; after a first game, one in earnest."""
         await admit_table(interaction)
         await interaction.response.defer()
-        settings, table = session.settings.model_copy(update={"seats": {}}), session.table
+        settings = session.settings.model_copy(update={"seats": {}})
+        table = session.table.model_copy(update={"counts": True})
         if table.lesson:
             settings, table = await _usual(interaction, session.game)
         made = await self.bot.sessions.open(

@@ -1,9 +1,9 @@
-"""`/stats`: finished games of a server or of one player, in numbers and as a plot."""
+"""`/stats`: finished games of a server or of one player, in numbers and as a plot; the player's badges."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
@@ -14,15 +14,21 @@ from engine.core.errors import Refused
 from engine.core.message import msg
 from engine.ratings import Rating, Strengths, ratings
 from engine.tables.stats import Played, played
+from render import badges
 from render.stats import MOST_ROWS, Bar, Standing, draw_player, draw_server
 from telling.texts import Locale, safe
 
 from .app import Click, Gravekeeper
+from .asking.rows import rows
+from .base import ids
 from .base.naming import about, name
 from .lobby import display_name
 from .playing import panels
+from .showing import posts
 
-PLOT = "stats.png"
+PLOT, BADGES = "stats.png", "badges.png"
+VERB = "badges"
+"""Of the buttons that show somebody's badges of another game."""
 MOST_RATED = 5
 """People of a game whose ratings are told."""
 
@@ -32,6 +38,7 @@ class Stats(commands.Cog):
 
     def __init__(self, bot: Gravekeeper) -> None:
         self.bot = bot
+        bot.openers[VERB] = self.press
 
     @app_commands.command(name=name("stats"), description=about("stats"))
     @app_commands.guild_only()
@@ -40,35 +47,88 @@ class Stats(commands.Cog):
     async def stats(self, interaction: Click, member: discord.User | None = None) -> None:
         """Everybody's games in this server, or one player's."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        locale = await self.bot.locale(interaction)
-        found = await played(self.bot.sessions.store, interaction.guild_id or 0, member.id if member else None)
         if member is not None:
-            who = safe(display_name(member))
-            if not found:
-                raise Refused(msg("stats-none-player", who=who))
-            strengths = await self._ratings(interaction.guild_id or 0)
-            own = {game: each[member.id] for game, each in strengths.items() if member.id in each}
-            lines = [f"### {locale('stats-player', who=who, n=len(found))}", *_games(locale, found, own)]
-            bars = [Bar(each.game, each.points, each.won) for each in found]
-            board = await self.bot.pictures.drawn(draw_player, bars, locale)
-        else:
-            if not found:
-                raise Refused(msg("stats-none"))
-            ranking = _ranking(found)
-            games = len({each.session for each in found})
-            lines = [f"### {locale('stats-server', n=games)}", *(_row(locale, each) for each in ranking[:MOST_ROWS])]
-            lines += _ratings(locale, found, await self._ratings(interaction.guild_id or 0))
-            board = await self.bot.pictures.drawn(draw_server, ranking, locale)
-        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-        gallery.add_item(media=f"attachment://{PLOT}", description=board.alt)
-        view = panels.layout(ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT]), gallery)
-        await panels.send(interaction, view, [board.file(PLOT)])
+            await self._player(interaction, member.id, safe(display_name(member)))
+            return
+        locale = await self.bot.locale(interaction)
+        found = await played(self.bot.sessions.store, interaction.guild_id or 0)
+        if not found:
+            raise Refused(msg("stats-none"))
+        ranking = _ranking(found)
+        games = len({each.session for each in found})
+        lines = [f"### {locale('stats-server', n=games)}", *(_row(locale, each) for each in ranking[:MOST_ROWS])]
+        lines += _ratings(locale, found, await self._ratings(interaction.guild_id or 0))
+        board = await self.bot.pictures.drawn(draw_server, ranking, locale)
+        await panels.send(interaction, panels.layout(_text(lines), _gallery(PLOT, board)), [board.file(PLOT)])
+
+    async def press(self, interaction: Click, args: list[str]) -> None:
+        """The badges of another game."""
+        ids.expect(args, 2)
+        await interaction.response.defer()
+        await self._player(interaction, ids.number(args[0]), "", args[1])
+
+    async def _player(self, interaction: Click, user: int, who: str, game: str = "") -> None:
+        """Somebody's games and badges: of one game, else of the one played last in which there are any."""
+        locale, guild = await self.bot.locale(interaction), interaction.guild_id or 0
+        found = await played(self.bot.sessions.store, guild, user)
+        if not found:
+            raise Refused(msg("stats-none-player", who=who))
+        who = who or safe(found[-1].name)
+        strengths = await self._ratings(guild)
+        own = {each: people[user] for each, people in strengths.items() if user in people}
+        earned = await self.bot.badges.of(guild, user)
+        lines = [f"### {locale('stats-player', who=who, n=len(found))}", *self._games(locale, found, own, earned)]
+        bars = [Bar(each.game, each.points, each.won) for each in found]
+        plot = await self.bot.pictures.drawn(draw_player, bars, locale)
+        items: list[ui.Item[Any]] = [_text(lines), _gallery(PLOT, plot)]
+        files = [plot.file(PLOT)]
+        having = [each for each in earned if self.bot.games[each].badges]
+        shown = game if game in having else next((each for each in reversed(having) if earned[each]), "")
+        if shown := shown or next(reversed(having), ""):
+            picture = await self.bot.pictures.drawn(badges.draw, self.bot.games[shown], earned[shown], locale)
+            items.append(_gallery(BADGES, picture))
+            files.append(picture.file(BADGES))
+            items += rows(_other(locale, user, each) for each in having if each != shown)
+        await panels.send(interaction, panels.layout(*items), files)
 
     async def _ratings(self, guild: int) -> dict[str, Strengths]:
         """How strong people are by game, where the server wants that told."""
         if not (await self.bot.servers.of(guild)).ratings:
             return {}
         return await ratings(self.bot.sessions.store, self.bot.sessions.games, guild)
+
+    def _games(
+        self,
+        locale: Locale,
+        found: list[Played],
+        ratings: Mapping[str, Rating],
+        earned: Mapping[str, Sequence[str]],
+    ) -> list[str]:
+        """A line for each game: how often, how well, how strong, how many badges."""
+        lines: list[str] = []
+        for game in dict.fromkeys(each.game for each in found):
+            row, rating, badges = _row_of(locale, game, found), ratings.get(game), self.bot.games[game].badges
+            if rating is not None:
+                row += f" · {locale('stats-rating', points=str(rating.points), doubt=rating.doubt)}"
+            if badges:
+                row += f" · {locale('badges-count', n=len(earned.get(game, ())), of=len(badges))}"
+            lines.append(f"- {row}")
+        return lines
+
+
+def _other(locale: Locale, user: int, game: str) -> ui.Button[Any]:
+    """The button to somebody's badges of another game."""
+    label = locale("badges-of", game=locale(f"{game}-name"))
+    return ui.Button(label=label[:80], custom_id=ids.make(VERB, str(user), game))
+
+
+def _text(lines: Sequence[str]) -> ui.TextDisplay[Any]:
+    return ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT])
+
+
+def _gallery(name: str, picture: posts.Drawn) -> ui.MediaGallery[Any]:
+    gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+    return gallery.add_item(media=f"attachment://{name}", description=picture.alt)
 
 
 def _ratings(locale: Locale, found: list[Played], strengths: Mapping[str, Strengths]) -> list[str]:
@@ -100,24 +160,17 @@ def _row(locale: Locale, each: Standing) -> str:
     return f"- {locale('stats-row', who=safe(each.name), games=each.games, won=each.won, share=share)}"
 
 
-def _games(locale: Locale, found: list[Played], own_ratings: Mapping[str, Rating]) -> list[str]:
-    lines: list[str] = []
-    for game in dict.fromkeys(each.game for each in found):
-        own = [each for each in found if each.game == game]
-        points = [each.points for each in own if each.points is not None]
-        average = round(sum(points) / len(points), 1) if points else "none"
-        row = locale(
-            "stats-game",
-            game=locale(f"{game}-name"),
-            games=len(own),
-            won=sum(each.won for each in own),
-            average=average,
-            best=max(points, default=0),
-        )
-        rating = own_ratings.get(game)
-        told = "" if rating is None else f" · {locale('stats-rating', points=str(rating.points), doubt=rating.doubt)}"
-        lines.append(f"- {row}{told}")
-    return lines
+def _row_of(locale: Locale, game: str, found: list[Played]) -> str:
+    own = [each for each in found if each.game == game]
+    points = [each.points for each in own if each.points is not None]
+    return locale(
+        "stats-game",
+        game=locale(f"{game}-name"),
+        games=len(own),
+        won=sum(each.won for each in own),
+        average=round(sum(points) / len(points), 1) if points else "none",
+        best=max(points, default=0),
+    )
 
 
 async def setup(bot: Any) -> None:

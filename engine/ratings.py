@@ -1,8 +1,8 @@
 """How strong people have shown themselves in the games of a server: one rating for each game, by OpenSkill.
 
 Nothing of it is kept: ratings are worked out from the finished games that there are, so whoever is forgotten has none,
-and a corrected end counts as it is now. First games do not count. Stand-ins are players whose strength is known: that
-of somebody new, with little doubt.
+and a corrected end counts as it is now. First games do not count, nor do those that a game master has struck out.
+Stand-ins are players whose strength is known: that of somebody new, with little doubt.
 
 A party that plays against the program is rated against an opponent made for that very game: one so strong that
 stand-ins in its place would win as often as the first point of the game's curve says (`engine/outlook`), from the same
@@ -25,6 +25,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from .core.game import Game
 from .outlook.curve import Curve
 from .store import Store
+from .tables.stats import counts
 
 log = logging.getLogger(__name__)
 
@@ -147,7 +148,7 @@ def _all(
 ) -> dict[str, Strengths]:
     matches: dict[str, list[Match]] = {}
     for id, game, settings, result, state in rows:
-        if game in games and state is not None and not json.loads(settings)["table"].get("lesson"):
+        if game in games and state is not None and counts(settings):
             ended = cast("dict[str, Any]", json.loads(result or "{}"))
             try:
                 match = _match(games[game], state, people.get(id, {}), ended, curves.get(id))

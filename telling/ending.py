@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.core.ending import honours
 from engine.tables.session import Session
 
 from .texts import Locale
 
+MOST_BADGES = 3
+"""Badges of a seat that are named under a result, where there are more of them."""
 SEED = 12
 """Characters of the seed that the last post shows; people who verify the dice get all of it."""
 
@@ -35,6 +37,17 @@ def result_text(locale: Locale, session: Session, names: Mapping[str, str]) -> s
         *(f"- {locale.message(line, names)}" for line in s.result.lines),
     ]
     lines += [f"- 🎖️ {locale.message(award, names)}" for award in honours(s, session.game.awards)]
+    return "\n".join(lines)
+
+
+def badges_text(locale: Locale, game: str, names: Mapping[str, str], new: Mapping[str, Sequence[str]]) -> str:
+    """Who has earned which badges for the first time, by seats; empty if nobody has."""
+    lines: list[str] = []
+    for seat, badges in new.items():
+        said = [locale(f"{game}-badge-{each}") for each in badges]
+        if len(said) > MOST_BADGES:
+            said = [*said[: MOST_BADGES - 1], locale("badges-more", n=len(said) - MOST_BADGES + 1)]
+        lines.append(f"🏅 **{names[seat]}** · {', '.join(said)}")
     return "\n".join(lines)
 
 

@@ -33,7 +33,7 @@ from . import panels as gm_panels
 Choices = list[app_commands.Choice[str]]
 DONE_LINES = 12
 """Lines of a phone about what an act of a game master came to."""
-ACTS = ("undo", "rewind", "pause", "resume", "skip", "look", "apply", "force")
+ACTS = ("undo", "rewind", "pause", "resume", "skip", "look", "apply", "force", "strike", "count")
 """What buttons of the panel do once a reason is given."""
 
 
@@ -197,6 +197,8 @@ class GmDesk:
                 await self.gm.pause(session.id, who, why, interaction=id)
             case "resume":
                 await self.gm.resume(session.id, who, why, interaction=id)
+            case "strike" | "count":
+                await self.gm.count(session.id, who, what == "count", why, interaction=id)
             case "skip":
                 await self.gm.skip(session.id, who, arg, why, interaction=id)
             case "look":

@@ -106,11 +106,13 @@ async def main(bot: Gravekeeper, locale: Locale, session: Session, note: str = "
     if session.state is None:
         return panels.layout(_box(session, note, *lines, locale("gm-panel-lobby")).add_item(_more(locale, session)))
     box = _box(session, note, "\n".join([*lines, *posts.state_lines(locale, session)]))
-    time = ("gm-resume", "resume") if Pause.MASTER in session.paused else ("gm-pause", "pause")
+    now = ("gm-resume", "resume") if Pause.MASTER in session.paused else ("gm-pause", "pause")
+    if session.status == "over":
+        now = ("gm-strike", "strike") if session.table.counts else ("gm-count", "count")
     box.add_item(
         ui.ActionRow(
             _do(locale, "gm-undo", session, "undo"),
-            _do(locale, time[0], session, time[1], disabled=session.status != "playing"),
+            _do(locale, now[0], session, now[1], disabled=session.status not in ("playing", "over")),
             _do(locale, "gm-check", session, "check"),
             _do(locale, "gm-repost", session, "repost"),
             _do(locale, "gm-audit", session, "audit"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from io import BytesIO
@@ -174,15 +174,19 @@ def turn(
     *,
     opening: bool = False,
     curve: Curve | None = None,
+    badges: Mapping[str, Sequence[str]] | None = None,
 ) -> ui.LayoutView:
     """The turn post: what happened, the board, who is due, the public question's buttons, the result at the end.
 
     ``hint`` is what the public question is about; ``odds``: it says what dice may make of each choice; ``opening``: the
-    post is the first of the game; ``curve`` is that of a finished game, once it has been worked out.
+    post is the first of the game; ``curve`` is that of a finished game, once it has been worked out,
+    ``badges`` are those that people have earned in it, by seat.
     """
     box = _told(session, said)
     if session.playing.result is not None:
-        box.add_item(ui.TextDisplay(ending.result_text(locale, session, names_of(session))))
+        earned = ending.badges_text(locale, session.game.id, names_of(session), badges or {})
+        result = ending.result_text(locale, session, names_of(session))
+        box.add_item(ui.TextDisplay("\n".join(filter(None, [result, earned]))))
         if curve is not None:
             box.add_item(_gallery(CURVE, curve.picture.alt))
             box.add_item(ui.TextDisplay("\n".join(f"{n}. {line}" for n, line in enumerate(curve.lines, start=1))))

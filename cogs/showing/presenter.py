@@ -16,6 +16,7 @@ from collections.abc import Callable, Collection
 import discord
 from discord.ext import tasks
 
+from engine.badges import Badges
 from engine.calls.deadlines import Deadlines
 from engine.core.errors import Refused
 from engine.gm.servers import Servers
@@ -61,6 +62,7 @@ class Presenter:
         deadlines: Deadlines,
         hints: Hints,
         servers: Servers,
+        badges: Badges,
     ) -> None:
         self._client, self._sessions, self._deadlines = client, sessions, deadlines
         self._again: set[str] = set()
@@ -76,6 +78,7 @@ class Presenter:
             reply=self._reply,
             curve=lambda still: curve_of(sessions.store, still, texts(still.language)),
             chance=lambda still: chance_line(sessions.store, still, texts(still.language)),
+            badges=badges,
         )
         self._bursts = Bursts(self._now, self._wake)
         self._tasks: dict[str, asyncio.Task[None]] = {}

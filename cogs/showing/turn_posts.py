@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TypeVar, cast
@@ -12,6 +12,7 @@ from typing import TypeVar, cast
 import discord
 from discord import ui
 
+from engine.badges import Badges
 from engine.calls.deadlines import Deadlines
 from engine.store import Batch, StoreError
 from engine.tables import posted as rows
@@ -47,7 +48,7 @@ REMEMBERED = 100
 class TurnPosts:
     """Shows games. ``moment`` gives the present moment of a session; ``reply`` a press on a message of a session, if
     one waits to be answered by it; ``curve`` that of a finished game, if there is one;
-    ``chance`` what is told of the chance to win in play.
+    ``chance`` what is told of the chance to win in play; ``badges`` knows what people have earned.
     """
 
     def __init__(
@@ -64,11 +65,12 @@ class TurnPosts:
         reply: Callable[[str, int | None], Reply | None],
         curve: Callable[[Session], Awaitable[Curve | None]],
         chance: Callable[[Session], Awaitable[str]],
+        badges: Badges,
     ) -> None:
         self._texts, self._pictures, self._deadlines, self._hints = texts, pictures, deadlines, hints
         self._delivery, self._side_posts, self._elsewhere = delivery, side_posts, elsewhere
         self._digests, self._moment, self._reply = digests, moment, reply
-        self._curve, self._chance = curve, chance
+        self._curve, self._chance, self._badges = curve, chance, badges
 
     async def show(self, session: Session, moment: Moment) -> None:
         """Make the post of a game right, or make another; if the game goes on meanwhile, show the next moment."""
@@ -86,11 +88,11 @@ class TurnPosts:
         opening = any(entry.seq == 0 for entry in moment.entries)
         told = Told(headings.short_heading(locale, still), tell(), board.alt)  # what will be left of the post
         said = replace(told, story=tell(lines=posts.STORY_LINES))
-        curve, chance = await self._outlook(still)
+        curve, chance, badges = await self._outlook(still)
         pictures = [board, posts.Drawn(curve.picture.data, curve.picture.alt, posts.CURVE)] if curve else [board]
         hint, odds = await self._told_under(still)
         under = "\n".join(filter(None, [chance, hint]))
-        post = posts.turn(locale, still, said, moment.notes, under, odds, opening=opening, curve=curve)
+        post = posts.turn(locale, still, said, moment.notes, under, odds, opening=opening, curve=curve, badges=badges)
         calls = await self._deadlines.begin_turn(still, moment.to_call(), batch, moment.notes)
         pinged = posted.pinged if still.paused else _pinged(still, posted)
         then = replace(posted, shown=still.seq, side=moment.side, pinged=pinged, sending=None)
@@ -126,15 +128,18 @@ class TurnPosts:
         if posted.message is None:
             await self._side_posts.of(still)
 
-    async def _outlook(self, still: Still) -> tuple[Curve | None, str]:
-        """The curve of a finished game, and what is told of the chance in play; neither holds up the post."""
+    async def _outlook(self, still: Still) -> tuple[Curve | None, str, Mapping[str, Sequence[str]]]:
+        """The curve of a finished game and what was earned in it, and what is told of the chance in play; none of it
+        holds up the post.
+        """
         try:
-            return await self._curve(still), await self._chance(still)
+            badges = await self._badges.new(still) if still.status == "over" else {}
+            return await self._curve(still), await self._chance(still), badges
         except StoreError:
             raise
         except Exception:
             log.exception("session %s: nothing is told of its chances", still.id)
-            return None, ""
+            return None, "", {}
 
     async def _remains(self, moment: Moment, reply: Reply | None) -> Remains | None:
         """What the turn post becomes that another follows; None if it is to be left as `side_posts` leaves posts."""

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar, cast
 from pydantic import BaseModel, ValidationError
 
 from .act import Act, Answer, Choose, Correct, GiveOrder, GoOn, TakeOrder
+from .badges import Badge
 from .campaign import CampaignRules
 from .choice import StandingChoice
 from .colours import COLOURS, deal_colours
@@ -64,7 +65,8 @@ class Game(ABC, Generic[S]):
     entry of the log and raised with each change of the rules; ``data`` are the game's tables, read as the model
     ``tables`` from its folder of `data/`, if it has any; ``commands`` are its named ones; ``early`` says by kind of
     question what a command can answer before it is asked; ``faces`` are those of its dice, for game masters who set
-    them; ``awards`` are what it honours at the end, the best first; ``lesson`` is how it is learnt. ``default_for``
+    them; ``awards`` are what it honours at the end, the best first;
+    ``badges`` what people keep for life; ``lesson`` is how it is learnt. ``default_for``
     says what a missed deadline is answered for with defaults: the step that it holds up, or its question alone.
     ``campaign`` is what it says about campaigns. ``together``: its players win and lose as one of its `sides`.
     """
@@ -86,6 +88,7 @@ class Game(ABC, Generic[S]):
     tables: ClassVar[type[BaseModel] | None] = None
     faces: Sequence[str] = ()
     awards: Sequence[Award] = ()
+    badges: Sequence[Badge[Any]] = ()
     lesson: Lesson | None = None
     campaign: CampaignRules = CampaignRules()
 

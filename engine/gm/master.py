@@ -137,6 +137,21 @@ class GameMaster:
 
         await self._govern(id, person, act, interaction)
 
+    async def count(self, id: str, person: Person, counts: bool, why: str, *, interaction: int | None = None) -> None:
+        """Strike a finished game out, so that it counts for nothing that is made of results, or let it count again."""
+
+        async def act(session: Session, batch: Batch) -> None:
+            gm_log.game_of(session)
+            if session.status != "over":
+                raise Refused(msg("refused-gm-not-over"))
+            if session.table.counts == counts:
+                raise Refused(msg("refused-gm-counts" if counts else "refused-gm-struck"))
+            session.table = session.table.model_copy(update={"counts": counts})
+            header = told("gm-did-count" if counts else "gm-did-strike", person, why)
+            self._write(batch, session, person, {"act": "table-note", "counts": counts}, why, [header], interaction)
+
+        await self._govern(id, person, act, interaction)
+
     # Time
 
     async def undo(self, id: str, person: Person, why: str, *, interaction: int | None = None) -> int:

@@ -161,7 +161,8 @@ class Campaigns:
             game, last = self.sessions.games[campaign.game], await self._last(id)
             before = await self.sessions.get(last) if last else None
             if before:
-                settings, table = before.kept.settings, before.kept.table
+                settings = before.kept.settings
+                table = before.kept.table.model_copy(update={"counts": True})
             else:
                 new = await newcomers(self.store, game.id, [host])
                 settings, table = usual(game, pace, first=bool(new))

@@ -223,6 +223,8 @@ def set_option(user: int, field: str, value: str) -> Change:
             session.language = value
             return
         name = field.removeprefix("table-")
+        if name == "counts":
+            raise Refused(msg("refused-option", field=name))
         if name == "lesson" or (name == field and session.lesson is not None):
             raise Refused(msg("refused-lesson"))
         if name != field:

@@ -105,6 +105,9 @@ class TableSettings(BaseModel):
     """The number of deadlines missed in a row after which a person's seat is played until the person acts."""
     chance: Literal["end", "live"] = "end"
     """When the chance to win is told: after the end, or also in play, where players win and lose together."""
+    counts: bool = True
+    """Whether the game counts for statistics, ratings, badges and series: a game master can strike it out, once it is
+    over. No option."""
     lesson: bool = False
     """Whether it is a first game with a coach: as the game's `Lesson` has it from the opening on, and no option."""
 

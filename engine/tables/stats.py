@@ -23,6 +23,12 @@ class Played:
     points: int | None
 
 
+def counts(settings: str) -> bool:
+    """Whether a finished game counts, by its row: it was no first game, and no game master has struck it out."""
+    table = json.loads(settings)["table"]
+    return not table.get("lesson") and table.get("counts", True)
+
+
 async def newcomers(store: Store, game: str, users: Collection[int]) -> set[int]:
     """Those of these people who have not yet finished a game of this kind anywhere; first games do not count."""
     if not users:
@@ -38,8 +44,8 @@ async def newcomers(store: Store, game: str, users: Collection[int]) -> set[int]
 
 
 async def played(store: Store, guild: int, user: int | None = None) -> list[Played]:
-    """What people (or one) have played to the end in a server, oldest first; seats of stand-ins and first games do not
-    count.
+    """What people (or one) have played to the end in a server, oldest first; without seats of stand-ins, first games
+    and games that a game master has struck out.
     """
     rows = await store.rows(
         "SELECT id, game, changed, settings, result, person, name, seat FROM seats JOIN sessions ON id = session "
@@ -50,7 +56,7 @@ async def played(store: Store, guild: int, user: int | None = None) -> list[Play
     )
     found: list[Played] = []
     for session, game, at, settings, ended, who, name, seat in rows:
-        if json.loads(settings)["table"].get("lesson"):
+        if not counts(settings):
             continue
         result = cast("dict[str, Any]", json.loads(ended or "{}"))
         won, points = seat in result.get("winners", ()), result.get("scores", {}).get(seat)

@@ -7,6 +7,7 @@ import re
 from html.parser import HTMLParser
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -16,6 +17,7 @@ from simulated import World, world
 
 from cogs.base import ids
 from engine.core.dice import commitment
+from engine.gm.master import GameMaster
 from engine.gm.person import Person
 from engine.tables.journal import last_answer
 from engine.tables.session import Session
@@ -354,6 +356,33 @@ async def test_stats_of_the_server_and_of_a_player(tmp_path: Path) -> None:
         assert "everybody begins at 1500" in await w.slash("Cy", "stats")
         own = await w.slash("Ann", "stats", member=w.people["Ann"])
         assert re.search(r"· rating 1[3-6][0-9][0-9] ± [34][0-9][0-9]", own)
+
+
+async def test_badges_are_told_under_the_result_and_shown_until_a_game_master_strikes_it_out(tmp_path: Path) -> None:
+    async with world(tmp_path, names=("Ann", "Bob"), languages={"Bob": "ru"}) as w:
+        master, ann, bob = GameMaster(w.bot.sessions), Person(w.people["Ann"].id, "Ann"), w.people["Bob"]
+        for game, badges in (("hitz", "Ahead of Them All"), ("zombies", "Never Down, Nobody's Enemy")):
+            session = await w.begun("Ann", "Bob", game=game)
+            seat = next(seat for seat, player in session.seats.items() if player.user == bob.id)
+            await master.end(session.id, ann, "", seat)
+            await w.rest()
+            assert f"🏅 **Bob** · {badges}" in w.text(w.boards()[-1])
+        stats = private(await bob.slash(w.thread, "stats", member=bob))
+        assert "🏅 1 из 13" in w.text(stats) and "🏅 2 из 13" in w.text(stats)
+        assert [each.filename for each in stats.attachments] == ["stats.png", "badges.png"]
+        assert "Зомби!!!: наград 2 из 13" in _described(w, stats)[1], "those of the game played last"
+        (other,) = controls(w.raw(stats), "badges")
+        await bob.click(stats, custom_id=other["custom_id"])
+        assert "наград 1 из 13" in _described(w, stats)[1]
+        await master.count(session.id, ann, False, "")
+        await w.rest()
+        assert "🏅" not in w.text(w.boards()[-1])
+        assert "🏅 2" not in await w.slash("Bob", "stats", member=bob)
+
+
+def _described(w: World, message: Any) -> list[str]:
+    """The alternative texts of a message's pictures."""
+    return [item["description"] for each in components(w.raw(message)) for item in each.get("items", ())]
 
 
 async def test_a_moment_of_the_past_shows_no_more_than_was_known_then(tmp_path: Path, monkeypatch) -> None:

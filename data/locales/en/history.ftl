@@ -165,3 +165,12 @@ vote-end-refused = ❌ Refused by { $who }.
 vote-end-withdrawn = Withdrawn by { $who }.
 vote-end-lapsed = This proposal has lapsed: the game is not running any more.
 vote-end-expired = This proposal has expired: not everybody answered in time.
+
+## Badges
+
+# Behind the names of those that fit into a line.
+badges-more = { $n } more
+badges-title = { $game }: { $n } of { $of } badges
+badges-alt = { $badge }: { $about }.
+badges-count = 🏅 { $n } of { $of }
+badges-of = 🏅 { $game }

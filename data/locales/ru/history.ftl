@@ -169,3 +169,11 @@ vote-end-refused = ❌ Против: { $who }.
 vote-end-withdrawn = { $who } больше не предлагает закончить игру.
 vote-end-lapsed = Голосование закрыто: игра уже не идёт.
 vote-end-expired = Время вышло: ответили не все.
+
+## Награды
+
+badges-more = ещё { $n }
+badges-title = { $game }: наград { $n } из { $of }
+badges-alt = { $badge }: { $about }.
+badges-count = 🏅 { $n } из { $of }
+badges-of = 🏅 { $game }

@@ -12,6 +12,7 @@ from engine.core.message import Event, Message
 from engine.core.options import Preset, Setting
 from engine.core.runner import start
 
+from .badges import BADGES
 from .box.data import HitzData
 from .box.dice import BLACK, RED
 from .check import check
@@ -57,6 +58,7 @@ class HitZRoad(Game[HitzState]):
     fixes = FIXES
     commands = COMMANDS
     awards = (Award("kills"), Award("gains"), Award("loses"))
+    badges = BADGES
     lesson = LESSON
     faces = tuple(dict.fromkeys((*BLACK, *RED)))
     tables = HitzData

@@ -13,6 +13,7 @@ from engine.core.runner import start
 from engine.core.state import Settings
 
 from . import upgrade
+from .badges import BADGES
 from .check import check
 from .commands import COMMANDS
 from .data import PlagueData, kind
@@ -49,6 +50,7 @@ class Plague(Game[PlagueState]):
     lesson = LESSON
     commands = COMMANDS
     awards = (Award("slain"), Award("searched"), Award("built"))
+    badges = BADGES
     fixes = FIXES
     faces = D8
     tables = PlagueData

@@ -11,6 +11,7 @@ from engine.core.game import Game
 from engine.core.message import Event, Message, parts, who
 from engine.core.runner import start
 
+from .badges import BADGES
 from .check import check
 from .commands import COMMANDS
 from .data import ZgameData
@@ -55,6 +56,7 @@ class ZGame(Game[ZgameState]):
     orders = ORDERS
     early = EARLY
     awards = (Award("won"), Award("cleared"), Award("built"), Award("drew"))
+    badges = BADGES
     lesson = LESSON
     fixes = FIXES
     commands = COMMANDS

@@ -14,6 +14,7 @@ from engine.core.message import Event, Message
 from engine.core.runner import start
 
 from . import sheets, words
+from .badges import BADGES
 from .box.data import Tables
 from .box.dice import RISK
 from .check import check
@@ -72,6 +73,7 @@ class Zombicide(Game[ZombicideState]):
     settings = ZombicideSettings
     presets = PRESETS
     awards = (Award("kills"), Award("objective"), Award("searches"))
+    badges = BADGES
     commands = COMMANDS
     orders = ORDERS
     early = EARLY

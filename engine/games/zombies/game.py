@@ -12,6 +12,7 @@ from engine.core.game import Game
 from engine.core.message import Event, Message
 from engine.core.runner import start
 
+from .badges import BADGES
 from .box.data import ZombiesData
 from .check import check
 from .commands import COMMANDS
@@ -44,6 +45,7 @@ class Zombies(Game[ZombiesState]):
     fixes = FIXES
     commands = COMMANDS
     awards = (Award("kills"), Award("sixes"), Award("takes"))
+    badges = BADGES
     lesson = LESSON
     faces = D6
     tables = ZombiesData
