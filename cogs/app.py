@@ -7,7 +7,7 @@ import contextlib
 import hashlib
 import json
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
@@ -19,6 +19,9 @@ from discord.ext import commands, tasks
 from engine.apart import Apart
 from engine.badges import Badges
 from engine.calls.deadlines import Deadlines
+from engine.company.hours import Hours
+from engine.company.meetings import Meetings
+from engine.company.wishes import Wishes
 from engine.core.errors import Refused
 from engine.core.game import Game
 from engine.core.message import msg
@@ -59,6 +62,7 @@ EXTENSIONS = (
     "cogs.votes",
     "cogs.stats",
     "cogs.me",
+    "cogs.company",
     "cogs.deadlines",
     "cogs.deletions",
     "cogs.gm",
@@ -95,11 +99,18 @@ class Watching:
 UNWATCHED = Watching()
 
 
+async def nobody_met(session: Session, interaction: int) -> None:
+    """Tables are opened by hand only."""
+
+
 class Tree(app_commands.CommandTree["Gravekeeper"]):
     """The command tree with the bot's own error path."""
 
     async def _call(self, interaction: discord.Interaction[Any]) -> None:
         async with errors.attended(interaction):
+            if interaction.type is discord.InteractionType.application_command:
+                bot = interaction.client
+                bot.hours.looked(interaction.user.id, bot.sessions.clock().timestamp())
             await super()._call(interaction)
             suggested = interaction.type is discord.InteractionType.autocomplete and not interaction.response.is_done()
             if suggested and interaction.client.sessions.store.is_away:  # discord.py answers no failed suggestion
@@ -174,6 +185,10 @@ class Gravekeeper(commands.AutoShardedBot):
         self.people: people.People = cast(people.People, None)
         self.hints: Hints = cast(Hints, None)
         self.servers: Servers = cast(Servers, None)
+        self.wishes: Wishes = cast(Wishes, None)
+        self.hours: Hours = cast(Hours, None)
+        self.meetings: Meetings = cast(Meetings, None)
+        self.on_seats: Callable[[Session, int], Awaitable[None]] = nobody_met
         self.deadlines: Deadlines = cast(Deadlines, None)
         self.forgetting: Forgetting = cast(Forgetting, None)
 
@@ -228,6 +243,8 @@ class Gravekeeper(commands.AutoShardedBot):
         self.hints = Hints(store)
         self.servers = Servers(store)
         self.badges = Badges(store, self.games)
+        self.wishes, self.hours = Wishes(store), Hours(store)
+        self.meetings = Meetings(self.sessions, self.wishes, self.hours)
         self.forgetting = Forgetting(
             self.sessions,
             self.campaigns,
@@ -235,7 +252,9 @@ class Gravekeeper(commands.AutoShardedBot):
             lambda language, n: self.texts(language)("person-forgotten", n=n),
         )
         self.presenter = Presenter(
-            self, self.sessions, self.texts, self.pictures, self.deadlines, self.hints, self.servers, self.badges
+            *(self, self.sessions, self.texts, self.pictures, self.deadlines, self.hints, self.servers),
+            badges=self.badges,
+            hours=self.hours,
         )
         self.sessions.name_role = lambda session, role: self.table_locale(session)(f"{session.game.id}-role-{role}")
         self.sessions.on_change = self._changed
@@ -309,6 +328,7 @@ class Gravekeeper(commands.AutoShardedBot):
     async def pressed(self, interaction: Click, parts: list[str], values: list[str]) -> None:
         """Serve a button or select by the verb of its id; raises `Refused` for an unknown one."""
         verb, session, *args = parts
+        self.hours.looked(interaction.user.id, self.sessions.clock().timestamp())
         if session.startswith(MARK):
             copy = self.tryouts.of(session, interaction.user.id).session
             await self.handlers["tried"](interaction, copy, [verb, *args], values)

@@ -21,7 +21,7 @@ from .app import Click, Gravekeeper
 from .base import errors, ids
 from .base.ringing import calling
 from .playing import panels
-from .showing import posts
+from .showing import lobbies, posts
 
 log = logging.getLogger(__name__)
 
@@ -95,10 +95,16 @@ def message(locale: Locale, call: Call, due: dict[str, float]) -> ui.LayoutView:
     """The words of a call: for one table, or a list of tables; ``due`` by session."""
     who = " ".join(f"<@{user}>" for user in call.to)
     first = call.sessions[0]
+    if call.what == "alone":
+        return _alone(locale, first, who)
     if call.what != "call":
         late = locale.enumerate([_name(first, user) for user in call.users])
         return panels.layout(ui.TextDisplay(locale(f"call-{call.what}", who=who, late=late, n=len(call.users))))
     row: list[ui.Button[Any]] = []
+    if len(call.sessions) == 1 and first.status == "lobby":
+        yes = posts.button(locale, "lobby-yes", ids.make("join", first.id), discord.ButtonStyle.success)
+        no = posts.button(locale, "lobby-no", ids.make("leave", first.id))
+        return panels.layout(ui.TextDisplay(locale("call-asked", who=who)), ui.ActionRow(yes, no))
     if len(call.sessions) == 1:
         lines = [locale("call-table", who=who)]
         lines += [posts.until(locale, due[first.id])] if first.id in due else []
@@ -110,6 +116,20 @@ def message(locale: Locale, call: Call, due: dict[str, float]) -> ui.LayoutView:
             lines.append(f"- <#{each.channel}> {locale(f'{each.game.id}-name')}{when}")
     row.append(posts.button(locale, "call-mute", ids.make("mute", *(each.id for each in call.sessions))))
     return panels.layout(ui.TextDisplay("\n".join(lines)), ui.ActionRow(*row))
+
+
+def _alone(locale: Locale, session: Session, who: str) -> ui.LayoutView:
+    """What would help a lobby to which nobody has come, with the buttons that do it."""
+    paces = [each for each in session.game.presets if each.kind == "pace"]
+    by_post = lobbies.presets(session).get("pace") in (None, *paces[:1])
+    helps = ["stand-ins", *([] if by_post else ["pace"]), "role", "wish"]
+    lines = [locale("call-alone", who=who), *(f"- {locale(f'alone-{each}')}" for each in helps)]
+    row: ui.ActionRow[Any] = ui.ActionRow(
+        posts.button(locale, "lobby-add", ids.make("standin", session.id, "add"), discord.ButtonStyle.primary),
+        posts.button(locale, "lobby-set", ids.make("options", session.id)),
+        posts.find_button(locale),
+    )
+    return panels.layout(ui.TextDisplay("\n".join(lines)), row)
 
 
 def _name(session: Session, user: int) -> str:

@@ -93,6 +93,7 @@ def greeting(locale: Locale, games: Iterable[Game[Any]], *more: str) -> ui.Layou
         text = f"### {locale(f'{game.id}-name')}\n{locale(f'{game.id}-about')}\n-# {' · '.join(commands)}"
         box.add_item(ui.TextDisplay(text))
         box.add_item(ui.ActionRow(*ways_in(locale, game), *posts.cards_button(locale, game.id, "open-cards")))
+    box.add_item(ui.ActionRow(posts.find_button(locale)))
     for text in more:
         box.add_item(ui.TextDisplay(text))
     return panels.layout(box)

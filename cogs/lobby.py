@@ -47,7 +47,7 @@ async def start(
         bot = interaction.client
         assert interaction.guild_id is not None
         settings, table = await _usual(interaction, bot.games[game])
-        return await bot.sessions.open(
+        session = await bot.sessions.open(
             game,
             guild=interaction.guild_id,
             channel=channel,
@@ -59,6 +59,9 @@ async def start(
             interaction=interaction.id,
             lesson=lesson,
         )
+        if not lesson:
+            await bot.deadlines.look_after(session)
+        return session
 
     await open_table(interaction, game, made, thread=thread, language=language, calls=not lesson)
 
@@ -110,7 +113,7 @@ async def open_table(
     await interaction.response.send_message(view=announcement, **ringing)
     try:
         message = await interaction.original_response()
-        called = _free(locale("lobby-thread", who=name, game=words["game"]), message.guild)
+        called = free_title(locale("lobby-thread", who=name, game=words["game"]), message.guild)
         made = await message.create_thread(name=called, auto_archive_duration=ARCHIVE_MINUTES)
     except discord.HTTPException:
         await interaction.delete_original_response()
@@ -137,7 +140,8 @@ async def call_again(interaction: Click, made: Session, before: Session) -> None
 
 async def call_host(interaction: Click, session: Session) -> None:
     """Call the host of a lobby that somebody else has just filled."""
-    if session.status == "lobby" and len(session.party) >= session.most and session.host != interaction.user.id:
+    full = len(session.party) >= session.most and not tables.asked(session)
+    if session.status == "lobby" and full and session.host != interaction.user.id:
         await _call(interaction, session, "lobby-full", [session.host], host=f"<@{session.host}>")
 
 
@@ -185,7 +189,7 @@ async def admit(interaction: Click, session: Session | None = None) -> None:
     await interaction.client.servers.admit(interaction.guild_id or 0, person(interaction))
 
 
-def _free(name: str, guild: discord.Guild | None) -> str:
+def free_title(name: str, guild: discord.Guild | None) -> str:
     """The name of a new thread: with a number if an active one is called so."""
     taken = {thread.name for thread in guild.threads} if guild else set[str]()
     number, found = 1, name[:THREAD]
@@ -237,6 +241,7 @@ class Lobby(commands.Cog):
             session.id, interaction.user.id, display_name(interaction.user), interaction.id
         )
         await call_host(interaction, session)
+        await self.bot.on_seats(session, interaction.id)
         if interaction.channel_id != session.channel:
             locale = await self.bot.locale(interaction)
             text = locale("lobby-joined", thread=f"<#{session.channel}>")
@@ -245,7 +250,8 @@ class Lobby(commands.Cog):
     async def leave(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """Get up again; an old button pressed during play leaves the seat as it is."""
         await interaction.response.defer()
-        await self.bot.sessions.get_up(session.id, interaction.user.id)
+        session = await self.bot.sessions.get_up(session.id, interaction.user.id)
+        await self.bot.on_seats(session, interaction.id)
 
     async def stand_in(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """Add or remove an automated player."""
@@ -317,7 +323,10 @@ class Lobby(commands.Cog):
         ids.expect(values, 1)
         await interaction.response.defer()
         change = tables.free_seat(interaction.user.id, values[0])
-        await self._seat(interaction, await self.bot.sessions.arrange(session.id, change))
+        session = await self.bot.sessions.arrange(session.id, change)
+        await self.bot.on_seats(session, interaction.id)
+        if session.state is None:
+            await self._seat(interaction, session)
 
     async def colour(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """A colour was chosen for one's own seat."""
@@ -349,7 +358,8 @@ class Lobby(commands.Cog):
     async def cancel(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """Give the lobby up."""
         await interaction.response.defer()
-        await self.bot.sessions.drop(session.id, interaction.user.id)
+        session = await self.bot.sessions.drop(session.id, interaction.user.id)
+        await self.bot.on_seats(session, interaction.id)
 
     async def rematch(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """A new lobby in the same place with the same options; after a first game, one in earnest."""
@@ -370,6 +380,7 @@ class Lobby(commands.Cog):
             table=table,
             interaction=interaction.id,
         )
+        await self.bot.deadlines.look_after(made)
         await call_again(interaction, made, session)
 
 

@@ -25,6 +25,7 @@ from .app import Click, Gravekeeper
 from .base import errors
 from .base.naming import about, choice, everywhere, name
 from .playing import panels
+from .playing.wishing import WISH
 from .showing import posts
 
 SPANS = ("1d", "2d", "3d", "1w", "2w")
@@ -66,6 +67,16 @@ class Me(commands.GroupCog, group_name=name("me"), group_description=about("me")
         parts = headings.heading(locale, session).split(headings.DEEPER)
         named = isinstance(self.bot.get_channel(session.channel), discord.Thread)
         return "".join(f"{headings.DEEPER if named or at else ' '}{part}" for at, part in enumerate(parts[named:]))
+
+    @app_commands.command(name=name("play"), description=about("me-play"))
+    async def play(self, interaction: Click) -> None:
+        """What I wish to play with others, and what came of it."""
+        await self.bot.openers[WISH](interaction, ["play"])
+
+    @app_commands.command(name=name("avoid"), description=about("me-avoid"))
+    async def avoid(self, interaction: Click) -> None:
+        """With whom I am not to be seated."""
+        await self.bot.openers[WISH](interaction, ["avoided"])
 
     @app_commands.command(name=name("language"), description=about("me-language"))
     @app_commands.rename(language=name("language"))

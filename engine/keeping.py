@@ -23,7 +23,10 @@ SHARE = 0.2
 """The part of the time for which the daily work may be busy, one table after another."""
 VISITS = 7
 """Days after which a page of a table has ended, however often it was looked at."""
-KNOWN = "(SELECT guild FROM sessions UNION SELECT guild FROM campaigns UNION SELECT guild FROM servers) AS known"
+KNOWN = (
+    "(SELECT guild FROM sessions UNION SELECT guild FROM campaigns UNION SELECT guild FROM servers "
+    "UNION SELECT guild FROM wishes) AS known"
+)
 """In SQL: the servers of which anything is kept."""
 
 

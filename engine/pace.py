@@ -13,6 +13,8 @@ from .core.options import Preset
 from .data import DATA
 
 FILE = DATA / "pace.toml"
+POST_LOOKS = 1.4
+"""How often a day those look in of whom `Pace.days` speaks, without the looks at which they do nothing."""
 
 
 class Pace(BaseModel):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from datetime import datetime
 from typing import Any, get_args
@@ -43,6 +44,13 @@ def _settings(locale: Locale, found: dict[str, Any]) -> Iterator[str]:
         yield f"- {locale(f'data-setting-{name}')}: {_setting(locale, name, value)}"
     if found["hints_met"]:
         yield f"- {locale('data-hints', n=len(found['hints_met']))}"
+    for wish in found["wishes"]:
+        games = ", ".join(locale(f"{game}-name") for game in json.loads(wish["games"]))
+        yield f"- {locale('data-wish', games=games, server=wish['guild'], until=_when(wish['until']))}"
+    for each in found["hours"]:
+        yield f"- {locale('data-hours', counts=', '.join(str(round(n, 1)) for n in json.loads(each['counts'])))}"
+    if found["avoided"]:
+        yield f"- {locale('data-avoided', people=', '.join(found['avoided']))}"
     if found["barred_from"]:
         yield f"- {locale('data-barred', servers=', '.join(found['barred_from']))}"
 
@@ -77,7 +85,7 @@ def _setting(locale: Locale, name: str, value: Any) -> str:
     """What somebody has set, in the words in which they have set it."""
     if name == "language":
         return locale("language-auto") if value is None else locale.languages().get(value, value)
-    if name in get_args(Wanted):
+    if name in (*get_args(Wanted), "hours"):
         return locale("hints-on" if value else "hints-off")
     if value is None:
         return "–"

@@ -14,7 +14,7 @@ from engine.core.game import Game
 from engine.core.message import Message
 from engine.core.options import Preset, PresetKind, Setting, present_presets, preset_values
 from engine.pace import pace_of
-from engine.tables.lobby import is_easier, require_ready
+from engine.tables.lobby import asked, is_easier, require_ready
 from engine.tables.session import Session
 from render.boards import ACCENTS
 from telling import headings
@@ -43,10 +43,16 @@ HERE = "here"
 
 
 def lobby(
-    locale: Locale, session: Session, art: Drawn, to_play: Sequence[Message] = (), new: Collection[int] = ()
+    locale: Locale,
+    session: Session,
+    art: Drawn,
+    to_play: Sequence[Message] = (),
+    new: Collection[int] = (),
+    days: float | None = None,
 ) -> ui.LayoutView:
     """The poster: who sits, what is about to be played, what is missing, how long it takes; presets, options in force,
-    and the buttons. For people who are ``new`` to the game an easier one is proposed.
+    and the buttons. For people who are ``new`` to the game an easier one is proposed. ``days``: how many it would take
+    these very people, if that is known.
     """
     game = session.game
     box: ui.Container[Any] = ui.Container(accent_colour=ACCENTS.get(game.id))
@@ -61,7 +67,7 @@ def lobby(
         if to_play:
             said = "\n".join(locale.message(each, names_of(session)) for each in to_play)
             box.add_item(ui.TextDisplay(shorten(said, TO_PLAY)))
-        _in_earnest(box, locale, session, _first(locale, session, new))
+        _in_earnest(box, locale, session, _first(locale, session, new), days)
     else:
         box.add_item(ui.TextDisplay(f"> 🎓 {locale('lesson-lobby', seats=session.most)}"))
     for row in rows(_buttons(locale, session, bool(new))):
@@ -69,11 +75,11 @@ def lobby(
     return posts.only(box)
 
 
-def _in_earnest(box: ui.Container[Any], locale: Locale, session: Session, first: str) -> None:
+def _in_earnest(box: ui.Container[Any], locale: Locale, session: Session, first: str, days: float | None) -> None:
     """The lines that a lesson leaves out: what is missing, for whom it is the first game, how long it takes, presets
     and options, the dice.
     """
-    if lines := [*filter(None, [missing(locale, session), first, pace_line(locale, session)])]:
+    if lines := [*filter(None, [missing(locale, session), first, pace_line(locale, session, days)])]:
         box.add_item(ui.TextDisplay("\n".join(lines)))
     for kind, chosen in presets(session).items():
         box.add_item(ui.ActionRow(preset_select(locale, session, kind, chosen, HERE)))
@@ -91,7 +97,7 @@ def _first(locale: Locale, session: Session, new: Collection[int]) -> str:
 
 
 def _buttons(locale: Locale, session: Session, first: bool) -> Iterator[ui.Button[Any]]:
-    full = len(session.party) >= session.most
+    full = len(session.party) >= session.most and not asked(session)
     stand_ins = any(session.seats[seat].user is None for seat in session.party)
     style = discord.ButtonStyle
     go = style.secondary if missing(locale, session) else style.success
@@ -124,6 +130,8 @@ def _seat_line(locale: Locale, session: Session, seat: str) -> str:
     colour = game.colours(settings, list(session.seats))[seat]
     parts = [who, *([locale("lobby-host")] if player.user == session.host else []), locale(f"colour-{colour}")]
     crew = game.crews(settings, session.party)[seat]
+    if player.absent == "asked":
+        parts.insert(1, locale("lobby-asked"))
     return " · ".join([*parts, *([figure_names(locale, session, crew)] if len(crew) > 1 else [])])
 
 
@@ -157,14 +165,17 @@ def missing(locale: Locale, session: Session) -> str:
 # How long it takes
 
 
-def pace_line(locale: Locale, session: Session) -> str:
-    """What the chosen presets mean for this number of people, in figures; empty if they were never measured."""
+def pace_line(locale: Locale, session: Session, own: float | None = None) -> str:
+    """What the chosen presets mean for this number of people, in figures; empty if they were never measured. ``own``:
+    the days that it takes these very people, if that is known.
+    """
     if _alone(session):
         return locale("lobby-pace-alone")
     found = pace_of(session.game.id, presets(session).values(), _people(session))
     if found is None:
         return ""
-    said = locale("lobby-pace", waits=found.waits, days=round(found.days))
+    days = round(found.days if own is None else own)
+    said = locale("lobby-pace" if own is None else "lobby-pace-own", waits=found.waits, days=max(1, days))
     if not session.game.campaign.is_chapter(session.settings):
         return said
     return locale(locale.own(session.game.id, "campaign-pace"), pace=said)
@@ -327,6 +338,9 @@ def begun(locale: Locale, session: Session) -> ui.LayoutView:
 
 def announcement(locale: Locale, session: Session, *, joining: bool) -> ui.LayoutView:
     """What tells of the lobby elsewhere: who opened it and where; with a button to join while it is one."""
+    if asked(session):
+        names = [names_of(session)[seat] for seat in session.party if session.seats[seat].user is not None]
+        return met(locale, session.id, session.game.id, names, thread=session.channel)
     seat = session.seat_of(session.host)
     who = names_of(session)[seat] if seat is not None else posts.mention(locale, session.host)
     game = locale(f"{session.game.id}-name")
@@ -336,6 +350,17 @@ def announcement(locale: Locale, session: Session, *, joining: bool) -> ui.Layou
         join = button(locale, "lobby-join", ids.make("join", session.id), discord.ButtonStyle.primary)
         view.add_item(ui.ActionRow(join))
     return posts.finished(view)
+
+
+def met(locale: Locale, id: str, game: str, names: Sequence[str], thread: int | None = None) -> ui.LayoutView:
+    """What tells of a lobby whose people have found each other; who is asked can answer as soon as it has a thread."""
+    words = {"who": locale.enumerate([*names]), "game": locale(f"{game}-name")}
+    text = locale("lobby-met", **words) if thread is None else locale("lobby-met-there", thread=f"<#{thread}>", **words)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(text))
+    yes = button(locale, "lobby-yes", ids.make("join", id), discord.ButtonStyle.success, disabled=thread is None)
+    no = button(locale, "lobby-no", ids.make("leave", id), disabled=thread is None)
+    return posts.finished(view.add_item(ui.ActionRow(yes, no)))
 
 
 def closed(locale: Locale, session: Session) -> ui.LayoutView:

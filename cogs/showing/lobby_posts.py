@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Awaitable, Callable
 
 import discord
 
@@ -25,9 +26,15 @@ class LobbyPosts:
     """Shows lobbies."""
 
     def __init__(
-        self, sessions: Reading, texts: Texts, pictures: Pictures, delivery: Delivery, side_posts: SidePosts
+        self,
+        sessions: Reading,
+        texts: Texts,
+        pictures: Pictures,
+        delivery: Delivery,
+        side_posts: SidePosts,
+        forecast: Callable[[Still], Awaitable[float | None]],
     ) -> None:
-        self._sessions, self._texts, self._pictures = sessions, texts, pictures
+        self._sessions, self._texts, self._pictures, self._forecast = sessions, texts, pictures, forecast
         self._delivery, self._side_posts = delivery, side_posts
 
     async def show(self, session: Session, moment: Moment) -> None:
@@ -36,7 +43,9 @@ class LobbyPosts:
         art = await self._pictures.poster(still.game.id, still.language)
         people = [player.user for player in still.seats.values() if player.user is not None]
         new = await newcomers(self._sessions.store, still.game.id, people) if still.game.easier else set[int]()
-        post = lobbies.lobby(self._texts(still.language), still, art, await self._to_play(still), new)
+        post = lobbies.lobby(
+            self._texts(still.language), still, art, await self._to_play(still), new, await self._forecast(still)
+        )
         channel, files = self._delivery.channel(still), [art.file()]
         if posted.lobby is None or not await posts.edit(channel, posted.lobby, view=post, attachments=files):
             posted = await self._delivery.send(session, moment, "lobby", posted, Batch(), post, [art])

@@ -66,6 +66,11 @@ def button(
     return ui.Button(label=locale(key), custom_id=id, style=style, **extra)
 
 
+def find_button(locale: Locale) -> ui.Button[Any]:
+    """The button to a wish for company (`/me play`)."""
+    return button(locale, "wish-find", ids.make("wish", "play"))
+
+
 def cards_button(locale: Locale, game: str, key: str = "panel-cards") -> list[ui.Button[Any]]:
     """The button to “How to play in 60 seconds”, if the game has cards for that."""
     return [button(locale, key, ids.make("cards", game))] if BOARDS[game].lessons else []
@@ -264,7 +269,7 @@ def _table_buttons(locale: Locale, session: Session, opening: bool) -> list[list
     more = "lesson-real" if session.lesson is not None else "panel-rematch"
     again = button(locale, more, ids.make("rematch", session.id), discord.ButtonStyle.success)
     kept = [button(locale, f"panel-{what}", ids.make(what, session.id)) for what in ("replay", "export", "verify")]
-    return [[log, rules, *kept], [*_chapter_button(locale, session), again]]
+    return [[log, rules, *kept], [*_chapter_button(locale, session), again, find_button(locale)]]
 
 
 def on_the_page(locale: Locale, session: Session) -> str:

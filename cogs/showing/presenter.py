@@ -18,6 +18,8 @@ from discord.ext import tasks
 
 from engine.badges import Badges
 from engine.calls.deadlines import Deadlines
+from engine.company.forecast import forecast, people
+from engine.company.hours import Hours
 from engine.core.errors import Refused
 from engine.gm.servers import Servers
 from engine.logs import context
@@ -63,6 +65,7 @@ class Presenter:
         hints: Hints,
         servers: Servers,
         badges: Badges,
+        hours: Hours,
     ) -> None:
         self._client, self._sessions, self._deadlines = client, sessions, deadlines
         self._again: set[str] = set()
@@ -70,7 +73,10 @@ class Presenter:
         digests = Digests(sessions, texts, pictures)
         self.side_posts = SidePosts(client, sessions, texts, digests)
         self._delivery = Delivery(client, sessions, servers, self.side_posts, self._again.add, self._is_shown)
-        self._lobbies = LobbyPosts(sessions, texts, pictures, self._delivery, self.side_posts)
+        self._lobbies = LobbyPosts(
+            *(sessions, texts, pictures, self._delivery, self.side_posts),
+            forecast=lambda still: forecast(hours, still, people(still), self._now()),
+        )
         self._turns = TurnPosts(
             *(digests, texts, pictures, deadlines, hints, self._delivery, self.side_posts),
             elsewhere=Elsewhere(client, sessions, servers, texts),

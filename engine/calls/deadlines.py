@@ -13,7 +13,7 @@ from typing import Literal, cast
 
 from ..core.errors import Refused
 from ..store import Batch
-from ..tables import absence, bank, timers
+from ..tables import absence, bank, lobby, timers
 from ..tables.live import Incident
 from ..tables.session import Session
 from ..tables.sessions import Sessions
@@ -33,17 +33,20 @@ PATIENCE = 5
 """Calls without an answer after which the game master is told instead."""
 LATEST = 24 * 3600
 """Seconds after which the bot looks again whether a game master can be told."""
+LONELY = 24 * 3600
+"""Seconds after which the host of a lobby to which nobody has come is told what would help."""
 RETRY = 30 * 60
 """Seconds until something that failed is tried again."""
 
-What = Literal["call", "late", "silent"]
+What = Literal["call", "late", "silent", "alone"]
 
 
 @dataclass(slots=True, frozen=True)
 class Call:
     """A message to be sent in the first of its tables' channels.
 
-    ``call``: these tables wait for ``users``; ``late`` and ``silent``: their time is up, they do not answer.
+    ``call``: these tables wait for ``users``; ``late`` and ``silent``: their time is up, they do not answer; ``alone``:
+    nobody has come to the lobby of its host.
     ``to``: whom it mentions, the users themselves or the game masters.
     """
 
@@ -116,6 +119,12 @@ class Deadlines:
         now = self._now()
         away = {user: each.away_until for user, each in known.items() if each.away_until > now}
         return Notes(due, away, known)
+
+    async def look_after(self, session: Session) -> None:
+        """The host of a lobby hears what would help if nobody has come to it after a day."""
+        batch, at = Batch(), self._now() + LONELY
+        _keep(batch, session, session.host, "alone", (await self.habits(session.host)).free_at(at))
+        await self.store.commit(batch)
 
     async def begin_turn(
         self, session: Session, users: Sequence[int], later: Batch | None = None, notes: Notes | None = None
@@ -259,18 +268,21 @@ class Deadlines:
             if session.paused:
                 batch.add("UPDATE pings SET at = ? WHERE session = ?", now + RETRY, id)
                 continue
-            awaited = set(_awaited_users(session))
+            awaited = set(_awaited_users(session) if what != "alone" else _alone(session))
             for user in users:
                 if user not in awaited:  # has acted meanwhile
                     _drop(batch, id, user, what)
             still = [user for user in users if user in awaited]
-            if what != "call":
+            if what not in ("call", "alone"):
                 masters = await self._masters(session)
                 free = [user for user, at in masters.items() if at <= now]
                 if still and free:
                     notices.append(Call(what, [session], still, free))
                 for user in [] if free else still:
                     _keep(batch, session, user, what, min(now + LATEST, *masters.values()))
+                continue
+            if what == "alone":
+                notices += [Call(what, [session], still, still)] if still else []
                 continue
             for user in await self._allowed(batch, session, still):
                 tables.setdefault((session.guild, user), []).append(session)
@@ -320,7 +332,16 @@ def _people(session: Session, seats: Iterable[str]) -> list[int]:
 
 
 def _awaited_users(session: Session) -> list[int]:
+    """Whose move it is; in a lobby, whose yes is waited for."""
+    if session.status == "lobby":
+        return _people(session, lobby.asked(session))
     return _people(session, session.waiting_for()) if session.status == "playing" else []
+
+
+def _alone(session: Session) -> list[int]:
+    """The host of a lobby, if nobody else has sat down there."""
+    people = {player.user for player in session.seats.values() if player.user is not None}
+    return [session.host] if session.status == "lobby" and people == {session.host} else []
 
 
 def _put_off(batch: Batch, due: list[Timer], at: float | None) -> None:

@@ -39,6 +39,10 @@ class Habits:
         """The first moment, from now on, at which this person may be called; seconds, `AWAY` for none."""
         return self._after_quiet(max(now, self.away_until))
 
+    def free_here(self, at: float) -> bool:
+        """Whether no quiet hours forbid to call at this moment."""
+        return self._after_quiet(at) == at
+
     def counted(self, since: float, until: float) -> float:
         """Of this time in seconds, as much as the person could be called in. An absence without an end counts."""
         spans = takewhile(lambda span: span[0] < until, self._spans(since))

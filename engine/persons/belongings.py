@@ -22,6 +22,7 @@ ACT = ("act", "seat", "decision", "words", "order", "choice", "by", "ops", "forc
 SEAT = "seat, name, stand_in, absent, until"
 OPEN = "open"
 """The end of an absence that lasts until the person is back."""
+WISH = "guild, channel, games, sizes, paces, languages, stand_ins, made, until"
 TABLE = "id, game, guild, channel, language, status, created, changed"
 
 
@@ -40,6 +41,14 @@ async def collect(store: Store, user: int) -> Json:
         "settings": settings[0] if settings else {},
         "hints_met": await _rows(store, "met", "topic, moment", user),
         "drafts": await _rows(store, "drafts", "session, decision, words", user),
+        "wishes": [
+            each | {name: _time(each[name]) for name in ("made", "until")}
+            for each in await _rows(store, "wishes", WISH, user)
+        ],
+        "hours": [
+            each | {"since": _time(each["since"])} for each in await _rows(store, "hours", "counts, since", user)
+        ],
+        "avoided": [str(each["other"]) for each in await _rows(store, "avoided", "other", user)],
         "pages": [
             each | {key: _time(each[key]) if each[key] else None for key in ("opened", "seen", "ended")}
             for each in await _rows(store, "visits", "session, seat, language, opened, seen, ended", user)

@@ -23,6 +23,9 @@ PERSONAL: Mapping[str, Mapping[str, Holds]] = {
     "campaigns": {"name": "words", "seats": "mixed", "corrections": "mixed"},
     "met": {"person": "id"},
     "visits": {"person": "id"},
+    "wishes": {"person": "id"},
+    "avoided": {"person": "id", "other": "id"},
+    "hours": {"person": "id"},
     "meta": {"key": "id"},
 }
 """The columns that may hold something, and what."""
@@ -36,7 +39,7 @@ IMPERSONAL: Mapping[str, frozenset[str]] = {
         "actions": "session seq at counter known rules_version interaction undone base state used",
         "posts": "session message lobby shown since side pinged posted sending card card_since told epoch",
         "drafts": "session decision words",
-        "users": "language zone quiet_from quiet_to away_until reminders hints odds advice",
+        "users": "language zone quiet_from quiet_to away_until reminders hints odds advice hours",
         "meta": "value",
         "gms": "session",
         "gm_roles": "guild role",
@@ -51,6 +54,9 @@ IMPERSONAL: Mapping[str, frozenset[str]] = {
         "chapters": "session campaign chapter carry",
         "met": "topic moment",
         "outlooks": "session head curve done tries step",
+        "wishes": "guild channel games sizes paces languages stand_ins made until meeting",
+        "meetings": "session guild channel game pace language seats people made message",
+        "hours": "counts since at",
         "visits": "token ticket session seat language opened seen ended",
         "topology": "one shards generation",
         "shards": "shard holder epoch until",

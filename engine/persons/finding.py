@@ -10,7 +10,7 @@ from ..store import Store
 
 PORTION = 40
 """Tables that are looked at by one query."""
-OWN = ("users", "met", "drafts", "pings", "attention", "visits")
+OWN = ("users", "met", "drafts", "pings", "attention", "visits", "wishes", "avoided", "hours")
 """Tables of the database whose rows are one person's alone."""
 
 
@@ -41,5 +41,6 @@ async def campaigns(store: Store, user: int) -> list[int]:
 
 async def has_own(store: Store, user: int) -> bool:
     """Whether a row that is this person's alone is left."""
-    every = " UNION ALL ".join(f"SELECT 1 FROM {table} WHERE person = ?" for table in OWN)
-    return await store.row(every, *[user] * len(OWN)) is not None
+    every = [f"SELECT 1 FROM {table} WHERE person = ?" for table in OWN]
+    every.append("SELECT 1 FROM avoided WHERE other = ?")
+    return await store.row(" UNION ALL ".join(every), *[user] * len(every)) is not None

@@ -268,6 +268,7 @@ class Forgetting:
         batch = Batch()
         for table in finding.OWN:
             batch.add(f"DELETE FROM {table} WHERE person = ?", user)
+        batch.add("DELETE FROM avoided WHERE other = ?", user)
         await self.store.commit(batch)
         self.sessions.drafts.forget(user)
         for id in await finding.campaigns(self.store, user):

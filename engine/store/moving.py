@@ -21,7 +21,7 @@ TABLES = {
     "used",
     "posts": "session, message, lobby, shown, since, side, pinged, posted, sending, card, card_since, told",
     "drafts": "session, person, decision, words",
-    "users": "person, language, zone, quiet_from, quiet_to, away_until, reminders, hints, odds, advice",
+    "users": "person, language, zone, quiet_from, quiet_to, away_until, reminders, hints, odds, advice, hours",
     "meta": "key, value",
     "gms": "session, person",
     "gm_roles": "guild, role",
@@ -36,6 +36,10 @@ TABLES = {
     "chapters": "session, campaign, chapter, carry",
     "met": "person, topic, moment",
     "outlooks": "session, head, curve, done, tries, step",
+    "wishes": "person, guild, channel, games, sizes, paces, languages, stand_ins, made, until, meeting",
+    "meetings": "session, guild, channel, game, pace, language, seats, people, made, message",
+    "avoided": "person, other",
+    "hours": "person, counts, since, at",
     "visits": "token, ticket, session, person, seat, language, opened, seen, ended",
 }
 """What is carried: the columns of the tables, each after those that it refers to."""

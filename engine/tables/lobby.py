@@ -32,8 +32,8 @@ Line = Callable[[Session, Mapping[str, Player]], tuple[str, Message]]
 
 
 def join(user: int, name: str) -> Change:
-    """Take a free seat in the lobby; during play one's own seat back from a stand-in or a borrower, else one whose
-    person has been forgotten.
+    """Take a free seat in the lobby, or say yes to one that is kept; during play one's own seat back from a stand-in or
+    a borrower, else one whose person has been forgotten.
     """
 
     def change(session: Session) -> None:
@@ -50,9 +50,12 @@ def join(user: int, name: str) -> Change:
             session.seats[seat] = Player(user, name, lender=None if lender == user else lender, spent=spent)
             session.status = "playing"
             return
-        if seat is not None:
+        if seat is not None and session.seats[seat].absent == "asked":
+            session.seats[seat] = Player(user, name)
+        elif seat is not None:
             raise Refused(msg("refused-already-seated"))
-        _sit(session, Player(user, name))
+        else:
+            _sit(session, Player(user, name))
 
     return change
 
@@ -362,12 +365,19 @@ def drop(user: int) -> Change:
 
 
 def require_ready(session: Session) -> None:
-    """Raises `Refused` if the game cannot begin: too few players, or somebody without a figure."""
+    """Raises `Refused` if the game cannot begin: too few players, somebody who has not said yes or has no figure."""
     game = session.game
+    if waited := asked(session):
+        raise Refused(msg("refused-asked", who=[named(session.seats[seat].name) for seat in waited]))
     if len(session.party) < game.players.start:
         raise Refused(msg("refused-too-few", least=game.players.start), f"{game.id}-about")
     if game.dealt(session.settings) and not all(game.crews(session.settings, session.party).values()):
         raise Refused(msg("refused-no-figure"))
+
+
+def asked(session: Session) -> list[str]:
+    """The seats of a lobby whose people have been asked and have not said yes."""
+    return [seat for seat, player in session.seats.items() if player.absent == "asked"]
 
 
 def host_only(session: Session, user: int) -> None:

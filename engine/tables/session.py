@@ -21,7 +21,7 @@ from ..core.view import view
 from ..store.store import Row
 from .post import Posted, Told
 
-Absent = Literal["", "default", "stand-in", "free"]
+Absent = Literal["", "default", "stand-in", "free", "asked"]
 Status = Literal["lobby", "playing", "over", "dropped"]
 
 
@@ -59,9 +59,10 @@ class Player:
 
     ``stand_in``: the automated player answers for the seat (also while a person has left it). ``absent`` says how, if
     time ran out for the person: with the safe defaults or freely, until the step numbered ``until`` is over (None:
-    until the person acts); or that the person has been forgotten, and anybody may have the seat. ``lender`` has lent
-    the seat to this person and may take it back; ``offered`` is to whom the person has offered it. ``spent`` are the
-    seconds of the table's time bank that are gone, and ``late`` is since when it has been running.
+    until the person acts); or that the person has been forgotten, and anybody may have the seat; or, in a lobby, that
+    the person has been asked to it and has not said yes. ``lender`` has lent the seat to this person and may take it
+    back; ``offered`` is to whom the person has offered it. ``spent`` are the seconds of the table's time bank that are
+    gone, and ``late`` is since when it has been running.
     """
 
     user: int | None

@@ -359,13 +359,13 @@ class Sessions(Reading):
         return done
 
     @whole
-    async def adopt(self, channel: int, make: Callable[[str], tuple[Session, Batch]]) -> Session:
-        """Take in a session from elsewhere; ``make`` builds it and its log for a new id.
+    async def adopt(self, channel: int, make: Callable[[str], tuple[Session, Batch]], id: str = "") -> Session:
+        """Take in a session from elsewhere; ``make`` builds it and its log for a new id, if none is given.
 
         Raises `Refused` if another session is open in that channel.
         """
         await self._free(channel)
-        session, batch = make(await self.new_id())
+        session, batch = make(id or await self.new_id())
         async with session.lock:
             try:
                 await self._save(session, batch)

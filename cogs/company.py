@@ -1,0 +1,420 @@
+"""Finding each other: wishes that meet, and the tables that are opened for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+from discord.ext import commands, tasks
+
+from engine.calls import habits
+from engine.company.forecast import forecast
+from engine.company.matching import Wish
+from engine.company.meetings import Meeting, closed, unasked
+from engine.core.errors import Refused
+from engine.core.message import msg
+from engine.gm.person import Person
+from engine.store import StoreError
+from engine.tables.lobby import PACES, asked
+from engine.tables.session import Session
+from engine.tables.sessions import Incident
+from engine.tables.stats import newcomers
+from telling.hashed import digest
+from telling.texts import safe
+
+from . import lobby
+from .app import Click, Gravekeeper
+from .base import errors, ids
+from .base.permissions import OPENING, missing
+from .base.ringing import calling
+from .desk.forms import filled
+from .playing import panels, wishing
+from .playing.wishing import WISH, Found, Standing
+from .showing import lobbies, posts
+
+log = logging.getLogger(__name__)
+
+SWEEP = 30
+"""Seconds between looks at tables whose people are being waited for."""
+LOOK = 20
+"""Sweeps after which everybody who waits is looked for company again: with time they mind less with whom."""
+SHUT = 30 * 60.0
+"""Seconds for which nothing is opened in a server that would not let it."""
+MOST_LOBBIES = 3
+"""Lobbies that are offered to somebody who wishes to play."""
+SKEW = 60.0
+"""Seconds by which the clocks of Discord and of the program may differ."""
+SEARCHED = 50
+"""Messages among which an announcement is looked for after a stop of the program."""
+
+
+class Company(commands.Cog):
+    """Serves wishes, and looks after the tables that are made of them."""
+
+    def __init__(self, bot: Gravekeeper) -> None:
+        self.bot = bot
+        self.wishes, self.meetings, self.hours = bot.wishes, bot.meetings, bot.hours
+        self._sweeps = 0
+        self._shut: dict[int, float] = {}
+        """Until when nothing is opened in a server, in seconds."""
+        self._looking = asyncio.Lock()
+        self._serving = asyncio.Lock()
+        """Held while a meeting is served: a press and the sweep must not do so together."""
+        bot.openers[WISH] = self.press
+        bot.on_seats = self.seats_changed
+
+    async def cog_load(self) -> None:
+        self.sweep.start()
+
+    async def cog_unload(self) -> None:
+        self.sweep.cancel()
+
+    def _now(self) -> float:
+        return self.bot.sessions.clock().timestamp()
+
+    # What people press
+
+    async def press(self, interaction: Click, args: list[str]) -> None:
+        """A button of a wish, or its form."""
+        what, *rest = args
+        match what:
+            case "play":
+                await self.play(interaction)
+            case "form":
+                await self.show_form(interaction)
+            case "made":
+                await self.made(interaction)
+            case "page":
+                await interaction.response.defer()
+                await self.show_page(interaction)
+            case "withdraw":
+                await interaction.response.defer()
+                await self.wishes.withdraw(interaction.user.id)
+                await self.show_page(interaction)
+            case "hours":
+                await interaction.response.defer()
+                await self.show_hours(interaction)
+            case "avoided":
+                avoided = await self.wishes.avoided(interaction.user.id)
+                await interaction.response.send_modal(wishing.avoid_form(await self.bot.locale(interaction), avoided))
+            case "avoid":
+                await self.avoid(interaction)
+            case "learn" if rest in (["on"], ["off"]):
+                await interaction.response.defer()
+                await self.hours.switch(interaction.user.id, rest == ["on"])
+                await self.show_hours(interaction)
+            case _:
+                raise Refused(errors.OLD_CONTROL)
+
+    async def play(self, interaction: Click) -> None:
+        """`/me play`: the form if I wish nothing yet, else how my wish stands."""
+        wish, _ = await self.wishes.of(interaction.user.id)
+        if wish is None:
+            await self.show_form(interaction)
+            return
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self.show_page(interaction)
+
+    async def avoid(self, interaction: Click) -> None:
+        """The form has been filled in that says with whom I am not to be seated."""
+        if interaction.type is not discord.InteractionType.modal_submit:
+            raise Refused(errors.OLD_CONTROL)
+        data: Any = interaction.data
+        others = {ids.number(each) for each in filled(data["components"]).get("people", [])}
+        await self.wishes.avoid(interaction.user.id, others)
+        await errors.tell(interaction, msg("avoid-set", n=len(others - {interaction.user.id})))
+
+    async def show_form(self, interaction: Click, wish: Wish | None = None) -> None:
+        """The form, as the wish stands."""
+        _place(interaction)
+        await lobby.admit_table(interaction)
+        locale = await self.bot.locale(interaction)
+        settled = await self.bot.servers.of(interaction.guild_id or 0)
+        if wish is None:
+            wish, _ = await self.wishes.of(interaction.user.id)
+        language, pace = settled.language or locale.language, settled.pace or next(iter(PACES))
+        form = wishing.form(locale, self.bot.games, wish, language, pace)
+        await interaction.response.send_modal(form)
+
+    async def made(self, interaction: Click) -> None:
+        """A wish was filled in: it stands from now on, and may be fulfilled at once."""
+        if interaction.type is not discord.InteractionType.modal_submit:
+            raise Refused(errors.OLD_CONTROL)
+        channel = _place(interaction)
+        await lobby.admit_table(interaction)
+        data: Any = interaction.data
+        given = filled(data["components"])
+        guild = interaction.guild_id or 0
+        user = interaction.user.id
+        wish = wishing.wished(given, self.bot.games, self.bot.texts.languages, user, guild, channel, self._now())
+        if not any(wish.takes(n) for game, pace, _ in wish.aims() for n in self.meetings.room(game, pace)):
+            raise Refused(msg("refused-wish-never"))
+        if interaction.message is None or not interaction.message.flags.ephemeral:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        else:
+            await interaction.response.defer()
+        await self.wishes.make(wish)
+        await self.look(guild, wish)
+        await self.show_page(interaction)
+
+    async def show_page(self, interaction: Click) -> None:
+        """What I wish, and what came of it."""
+        locale = await self.bot.locale(interaction)
+        standing = await self._standing(interaction)
+        await panels.send(interaction, wishing.page(locale, standing, [*self.bot.games]))
+
+    async def _standing(self, interaction: Click) -> Standing:
+        user, now = interaction.user.id, self._now()
+        wish, meeting = await self.wishes.of(user)
+        thread = None
+        if meeting is not None:
+            row = await self.bot.sessions.store.row("SELECT channel FROM sessions WHERE id = ?", meeting)
+            thread = row[0] if row else None
+        others = 0
+        if wish is not None:
+            pool = await self.wishes.pool(wish.guild, now)
+            others = len(pool.candidates(wish, now, await self.wishes.shunned(user)))
+        fitting = await self._lobbies(interaction, wish) if interaction.guild_id and thread is None else []
+        return Standing(wish, thread, others, fitting)
+
+    async def _lobbies(self, interaction: Click, wish: Wish | None) -> list[Found]:
+        """Lobbies of this server that a person may join, and would like to."""
+        user, guild = interaction.user, interaction.guild
+        shunned = await self.wishes.shunned(user.id)
+        rows = await self.bot.sessions.store.rows(
+            "SELECT id FROM sessions WHERE guild = ? AND status = 'lobby' ORDER BY created DESC LIMIT 20",
+            interaction.guild_id,
+        )
+        found = list[Found]()
+        for (id,) in rows:
+            session = await self.bot.sessions.get(id)
+            people = [player.user for player in session.seats.values() if player.user is not None]
+            channel = guild.get_channel_or_thread(session.channel) if guild else None
+            seen = channel is None or channel.permissions_for(user).view_channel  # pyright: ignore
+            wanted = wish is None or (session.game.id in wish.games and session.language in wish.languages)
+            free = len(session.party) < session.most and not asked(session) and session.lesson is None
+            if seen and wanted and free and user.id not in people and not shunned & {*people}:
+                now = self._now()
+                days = await forecast(self.hours, session, people, now)
+                found.append(Found(session, days, await forecast(self.hours, session, [*people, user.id], now)))
+            if len(found) == MOST_LOBBIES:
+                break
+        return found
+
+    async def show_hours(self, interaction: Click) -> None:
+        """When I look in, as far as it has been learnt, and whether it is to be."""
+        await self.hours.write()
+        user, locale = interaction.user.id, await self.bot.locale(interaction)
+        zone = (await self.bot.deadlines.habits(user)).zone
+        offset = self.bot.sessions.clock().astimezone(habits.zone(zone)).utcoffset()
+        shift = round(offset.total_seconds() / 3600) if offset else 0
+        learnt = (await self.hours.of([user])).get(user)
+        on = not await self.hours.minds(user)
+        await panels.send(interaction, wishing.hours_page(locale, learnt, shift, zone, on=on))
+
+    # What happens by itself
+
+    @tasks.loop(seconds=SWEEP)
+    async def sweep(self) -> None:
+        """Go on with tables whose people are being waited for; now and then look for company for all who wait."""
+        try:
+            for id in await self.meetings.pending():
+                await self.serve(id)
+            if self._sweeps % LOOK == 0:
+                await self.hours.write()
+                await self.wishes.expire(self._now())
+                for guild in await self.wishes.servers(self._now()):
+                    self.wishes.forget(guild)
+                    await self.look(guild)
+            self._sweeps += 1
+        except StoreError as error:
+            log.warning("wishes are looked at later: %s", error)
+        except Exception:
+            log.exception("wishes could not be looked at")  # the next sweep may succeed
+
+    @sweep.before_loop
+    async def _ready(self) -> None:
+        await self.bot.wait_until_ready()
+
+    async def look(self, guild: int, only: Wish | None = None) -> None:
+        """Look for company for everybody who waits in a server, or for one of them."""
+        ours = self.bot.sessions.store.owned.has(guild) and self.bot.get_guild(guild) is not None
+        if not ours or self._shut.get(guild, 0) > self._now():
+            return
+        async with self._looking:
+            pool = await self.wishes.pool(guild, self._now())
+            for wish in [only] if only is not None else [*pool.wishes.values()]:
+                match = await self.meetings.find(wish, pool) if wish.person in pool.wishes else None
+                meeting = await self.meetings.arrange(match) if match is not None else None
+                if meeting is not None:
+                    await self.serve(meeting.session)
+                await asyncio.sleep(0)
+
+    async def seats_changed(self, session: Session, interaction: int | None = None) -> None:
+        """Somebody has sat down in a lobby or got up; made of wishes, it may begin or come to nothing now."""
+        if await self.meetings.of(session.id) is not None:
+            await self.serve(session.id, interaction)
+
+    async def serve(self, id: str, interaction: int | None = None) -> None:
+        """Do what is to be done about a meeting; what fails is tried again by the next sweep."""
+        try:
+            async with self._serving:
+                meeting = await self.meetings.of(id)
+                if meeting is not None and self.bot.sessions.store.owned.has(meeting.guild):
+                    await self._serve(meeting, interaction)
+        except (Refused, Incident, discord.HTTPException) as error:
+            log.warning("the meeting of session %s is put off: %s", id, error)
+
+    async def _serve(self, meeting: Meeting, interaction: int | None) -> None:
+        what, session = await self.meetings.next(meeting)
+        if what == "open":
+            await self._open(meeting)
+        elif session is not None and what == "begin":
+            await self._begin(meeting, session, interaction)
+        elif what == "over":
+            await self.meetings.over(meeting)
+        elif what == "part" and session is None:
+            await self.meetings.part(meeting, [each.person for each in meeting.people])
+        elif what == "part" and session is not None:
+            await self._part(meeting, session)
+
+    async def _begin(self, meeting: Meeting, session: Session, interaction: int | None) -> None:
+        """Everybody has said yes, or those who have are enough."""
+        if asked(session):
+            session = await self.bot.sessions.arrange(session.id, unasked)
+        host = session.host
+        try:
+            await self.bot.sessions.begin(session.id, host, interaction, hour=await self.bot.deadlines.hour(host))
+        except Refused as refused:  # something is still to be settled: its host sees what
+            log.info("session %s cannot begin by itself: %s", session.id, refused)
+            await self._say(session, "lobby-full", [host], host=f"<@{host}>")
+        await self.meetings.over(meeting)
+
+    async def _part(self, meeting: Meeting, session: Session) -> None:
+        """Those who would have played wait on, and are told."""
+        waited = asked(session)
+        late = self._now() >= meeting.made + 24 * 3600
+        there = [seat for seat, player in session.seats.items() if player.user is not None]
+        stay = [session.seats[seat].user for seat in there if not (late and seat in waited)]
+        if session.status != "lobby":  # its host has closed it
+            stay = [user for user in stay if user != session.host]
+        users = [user for user in stay if user is not None]
+        yes = [user for user in users if session.seat_of(user) not in waited]
+        if yes:
+            await self._say(session, "lobby-parted", yes, who=" ".join(f"<@{user}>" for user in yes))
+        if session.status == "lobby":
+            await self.bot.sessions.arrange(session.id, closed)
+        await self.meetings.part(meeting, users)
+
+    async def _say(self, session: Session, key: str, users: list[int], **words: str) -> None:
+        quiet = (await self.bot.servers.of(session.guild)).quiet
+        channel = self.bot.get_partial_messageable(session.channel, guild_id=session.guild)
+        text = self.bot.table_locale(session)(key, **words)
+        try:
+            await channel.send(text, nonce=digest(f"{session.id}:{key}", 16), **calling(users, quiet=quiet))
+        except discord.HTTPException as error:
+            log.info("nobody is told at session %s: %s", session.id, error)
+
+    # Opening
+
+    async def _open(self, meeting: Meeting) -> None:
+        """Open the table of a meeting, from wherever that was broken off."""
+        guild = self.bot.get_guild(meeting.guild)
+        if guild is None:
+            return  # servers come one after another
+        channel = guild.get_channel(meeting.channel)
+        members = await self._members(guild, meeting)
+        if len(members) < meeting.asked:
+            await self.meetings.part(meeting, members)
+            return
+        if not isinstance(channel, discord.TextChannel) or missing(channel.permissions_for(guild.me), OPENING):
+            await self._put_off(meeting)
+            return
+        try:
+            message = await self._announced(meeting, channel, members)
+            thread = await self._thread(meeting, message, members)
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.warning("no table can be opened in channel %d: %s", channel.id, error)
+            await self._put_off(meeting)
+            return
+        store, locale = self.bot.sessions.store, self.bot.texts(meeting.language)
+        first = bool(await newcomers(store, meeting.game, [*members]))
+        stand_ins = [name.strip() for name in locale("stand-in-names").split(",")]
+        names = {user: lobby.display_name(member) for user, member in members.items()}
+        await self.meetings.open(meeting, thread, message.id, names, stand_ins, first=first)
+
+    async def _put_off(self, meeting: Meeting) -> None:
+        """Nothing can be opened in this server now: everybody waits on."""
+        self._shut[meeting.guild] = self._now() + SHUT
+        await self.meetings.part(meeting, [each.person for each in meeting.people])
+
+    async def _members(self, guild: discord.Guild, meeting: Meeting) -> dict[int, discord.Member]:
+        """Those of the people who are still on the server, and may sit down there."""
+        found = dict[int, discord.Member]()
+        for each in meeting.people:
+            try:
+                member = await guild.fetch_member(each.person)
+                roles = frozenset(role.id for role in member.roles)
+                manager = member.guild_permissions.manage_guild
+                await self.bot.servers.admit(guild.id, Person(member.id, member.display_name, roles, manager))
+                found[each.person] = member
+            except (discord.NotFound, Refused) as error:
+                log.info("somebody cannot sit down in server %d any more: %s", guild.id, error)
+        return found
+
+    async def _announced(
+        self, meeting: Meeting, channel: discord.TextChannel, members: dict[int, discord.Member]
+    ) -> discord.PartialMessage | discord.Message:
+        """The message that announces the table, sent once: after a stop of the program it is looked for."""
+        if meeting.message is not None:
+            return channel.get_partial_message(meeting.message)
+        mark = ids.make("join", meeting.session)
+        since = discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(meeting.made - SKEW, UTC)))
+        async for message in channel.history(limit=SEARCHED, after=since):
+            if message.author == self.bot.user and mark in posts.controls_of(message):
+                await self.meetings.announced(meeting, message.id)
+                return message
+        locale = self.bot.texts(meeting.language)
+        names = [safe(lobby.display_name(member)) for member in members.values()]
+        view = lobbies.met(locale, meeting.session, meeting.game, names)
+        sent = await channel.send(view=view, nonce=digest(f"{meeting.session}:met", 16), **calling())
+        await self.meetings.announced(meeting, sent.id)
+        return sent
+
+    async def _thread(
+        self, meeting: Meeting, message: discord.PartialMessage | discord.Message, members: dict[int, discord.Member]
+    ) -> int:
+        """The thread of the announcement, which has its number."""
+        if meeting.message is not None:
+            try:
+                return (await self.bot.fetch_channel(message.id)).id
+            except discord.NotFound:
+                log.debug("meeting %s has no thread yet", meeting.session)
+        host = members[meeting.people[0].person]
+        locale = self.bot.texts(meeting.language)
+        name = locale("lobby-thread", who=lobby.display_name(host), game=locale(f"{meeting.game}-name"))
+        guild = self.bot.get_guild(meeting.guild)
+        made = await message.create_thread(
+            name=lobby.free_title(name, guild), auto_archive_duration=lobby.ARCHIVE_MINUTES
+        )
+        return made.id
+
+
+def _place(interaction: Click) -> int:
+    """The channel in which a table can be opened for whoever wishes here. Raises `Refused` where there is none."""
+    lobby.at_home(interaction)
+    channel: Any = interaction.channel
+    if isinstance(channel, discord.Thread):
+        channel = channel.parent
+    if interaction.guild is None or not isinstance(channel, discord.TextChannel):
+        raise Refused(msg("refused-wish-where"))
+    if lacking := missing(channel.permissions_for(interaction.guild.me), OPENING):
+        raise Refused(msg("refused-permissions", missing=lacking))
+    return channel.id
+
+
+async def setup(bot: Any) -> None:
+    await bot.add_cog(Company(bot))

@@ -1,0 +1,100 @@
+# Finding each other: wishes, the hours at which people look in, whom to avoid.
+
+name-play = play
+name-avoid = avoid
+about-me-play = Say what you would like to play: as soon as enough of you want the same, a table opens
+about-me-avoid = Members with whom you are not to be seated; nobody is ever told
+
+wish-find = Find company
+wish-title = Company for a game
+wish-none = You are not looking for company at the moment.
+wish-make = Look for company
+wish-change = Change
+wish-withdraw = Stop looking
+wish-hours = My hours
+wish-games = Which games
+wish-sizes = How many at the table
+wish-sizes-about = All that suit you
+wish-how = How
+wish-languages = In which language
+wish-span = For how long to look
+wish-size = { $n }
+wish-size-more = { $n } or more
+wish-stand-ins = stand-ins may fill seats
+wish-seats = at the table: { $parts }
+wish-waits = { $n ->
+    [0] Nobody else is looking for this yet.
+    [one] One other is looking for this, too.
+   *[other] { $n } others are looking for this, too.
+  } I call you once as soon as there is a table; I look for one until the end, { $until }.
+wish-met = **A table waits for your yes:** { $thread }
+wish-open = **Open now, with a free seat:**
+wish-days = { $days ->
+    [one] about a day with you
+   *[other] about { $days } days with you
+}
+wish-slower = { $days ->
+    [one] about a day with you
+   *[other] about { $days } days with you
+  } ({ $before ->
+    [0] less than a day without
+    [one] one without
+   *[other] { $before } without
+  })
+refused-wish = { $what }: please choose again.
+refused-wish-where = Look for company in a text channel of a server: a table opens there for you.
+refused-wish-met = A table waits for your yes. Answer there first: “I'm in” or “Not now”.
+refused-wish-never = None of these games can be played by so many at this pace. Choose other numbers or another game.
+
+lobby-met = { $who }: you wished for the same. **{ $game }** is being set up …
+lobby-met-there = { $who }: you wished for the same. **{ $game }** → { $thread }
+    -# The game begins by itself when all are in. Whoever is not within a day loses the seat.
+lobby-yes = I'm in
+lobby-no = Not now
+lobby-asked = ⏳ not in yet
+lobby-parted = { $who }: not all could come, so this table closes. Your wishes stand, and I go on looking.
+lobby-pace-own = ⏳ { $waits ->
+    [one] About { $waits } wait
+   *[other] About { $waits } waits
+}, { $days ->
+    [one] about a day
+   *[other] about { $days } days
+} at your hours.
+refused-asked = { $who }: not in yet.
+call-asked = { $who } — you wished for this: a table is ready. Are you in?
+call-alone = { $who } — nobody has come to your table for a day. What would help:
+alone-stand-ins = **+ Stand-in**: stand-ins take the seats, and you begin at once
+alone-pace = **Options**: at the pace *by post* people need not be here at the same time
+alone-seats = **Options**: a game for fewer people
+alone-role = Ask whoever manages the server for a role that is called for new tables (`/gm server`)
+alone-wish = **Find company**: I look for others, also while you are away
+
+hours-title = When you look in
+hours-about = Learnt from your presses, so that you are seated with people who play at the same hours. Nobody else sees this.
+hours-off = Your hours are not being learnt.
+hours-none = Nothing has been learnt yet.
+hours-zone = -# Hours in { $zone } (`/me quiet` sets the time zone)
+hours-switch-off = Forget, and stop learning
+hours-switch-on = Learn my hours
+hours-back = Back
+day-0 = Mo
+day-1 = Tu
+day-2 = We
+day-3 = Th
+day-4 = Fr
+day-5 = Sa
+day-6 = Su
+
+avoid-title = Not with …
+avoid-people = Members
+avoid-about = You are not seated with them when tables are found for you. Nobody is told.
+avoid-set = { $n ->
+    [0] You avoid nobody.
+    [one] Noted: you will not be seated with this person.
+   *[other] Noted: you will not be seated with these { $n } people.
+}
+
+data-setting-hours = Learn my hours
+data-wish = You look for company for { $games } (server { $server }, until { $until } UTC)
+data-hours = How often you have looked in, by the hour of the week from Monday 0:00 UTC on: { $counts }
+data-avoided = With whom you do not want to sit (ids): { $people }

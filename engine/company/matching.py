@@ -1,0 +1,194 @@
+"""Whom to seat together: who wishes for the same, and with whom a game would take the fewest days.
+
+Pure functions: what they are given is all they know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass
+from itertools import islice
+
+from .rhythm import Rhythm
+
+HOUR = 3600.0
+MOST_SEATS = 6
+"""The largest number of people that a wish can name; it stands for any larger one, too."""
+CANDIDATES = 12
+"""People among whom company is chosen for somebody: of those who wish for the same, who have waited longest."""
+PATIENCE = 72 * HOUR
+"""Seconds that somebody waits rather than play a game that takes twice as long as among people of the same hours; for
+one that takes half as much longer it is half of that.
+"""
+LONGEST = 72 * HOUR
+"""Seconds after which somebody is seated with anybody who wishes for the same."""
+LARGER = 0.05
+"""How much slower a game may be if it seats one person more."""
+FILLED_AFTER = 6 * HOUR
+"""Seconds after which stand-ins take seats for which nobody has come, where they are welcome."""
+
+
+@dataclass(slots=True, frozen=True)
+class Wish:
+    """What a person wishes to play: any of these games, with so many at the table, at one of these paces, in one of
+    these languages. ``channel``: where it was made. ``made`` and ``until`` are seconds.
+    """
+
+    person: int
+    guild: int
+    channel: int
+    games: frozenset[str]
+    sizes: frozenset[int]
+    paces: frozenset[str]
+    languages: frozenset[str]
+    stand_ins: bool
+    made: float
+    until: float
+
+    def aims(self) -> Iterable[Key]:
+        """All that it can be fulfilled by."""
+        return (
+            (game, pace, language)
+            for game in sorted(self.games)
+            for pace in sorted(self.paces)
+            for language in sorted(self.languages)
+        )
+
+    def fits(self, aim: Key) -> bool:
+        """Whether this would fulfil it."""
+        return aim[0] in self.games and aim[1] in self.paces and aim[2] in self.languages
+
+    def takes(self, seats: int) -> bool:
+        """Whether a table of so many will do."""
+        return min(seats, MOST_SEATS) in self.sizes
+
+
+Key = tuple[str, str, str]
+"""A game, a pace, a language."""
+Room = Callable[[str, str], range]
+"""With how many a game can be played, at a pace."""
+
+
+@dataclass(slots=True, frozen=True)
+class Match:
+    """People who have found each other, those first who have waited longest; what is left of ``seats`` stand-ins take.
+    ``slowness``: how much longer they wait for one another than people of the same hours would.
+    """
+
+    key: Key
+    people: tuple[Wish, ...]
+    seats: int
+    slowness: float
+
+
+class Pool:
+    """Wishes that wait, by what they can be fulfilled by."""
+
+    def __init__(self, wishes: Iterable[Wish] = ()) -> None:
+        self.wishes: dict[int, Wish] = {}
+        """By person, those first that have waited longest."""
+        self._waiting: dict[Key, dict[int, Wish]] = {}
+        for wish in sorted(wishes, key=lambda each: each.made):
+            self.add(wish)
+
+    def add(self, wish: Wish) -> None:
+        """Somebody wishes this from now on, and nothing else."""
+        self.remove(wish.person)
+        self.wishes[wish.person] = wish
+        for key in wish.aims():
+            self._waiting.setdefault(key, {})[wish.person] = wish
+
+    def remove(self, person: int) -> None:
+        """Somebody waits no longer."""
+        wish = self.wishes.pop(person, None)
+        for key in wish.aims() if wish is not None else ():
+            del self._waiting[key][person]
+
+    def candidates(self, wish: Wish, now: float, avoid: Collection[int] = ()) -> list[Wish]:
+        """Who may be company for a person, without those to ``avoid``: a few who have waited longest."""
+        found: dict[int, Wish] = {}
+        for key in wish.aims():
+            others = (
+                each
+                for each in self._waiting.get(key, {}).values()
+                if each.person != wish.person and each.until > now and each.person not in avoid
+            )
+            found |= {each.person: each for each in islice(others, CANDIDATES)}
+        return sorted(found.values(), key=lambda each: each.made)[:CANDIDATES]
+
+
+def seek(
+    wish: Wish,
+    candidates: Collection[Wish],
+    rhythms: Mapping[int, Rhythm],
+    apart: Collection[frozenset[int]],
+    room: Room,
+    now: float,
+) -> Match | None:
+    """The best company for a person that there is by now, or None: then it is better to wait.
+
+    ``apart``: pairs of people who are not to sit together.
+    """
+    waits = _Waits(rhythms)
+    found: list[Match] = []
+    for key in wish.aims():
+        others = [each for each in candidates if each.fits(key)]
+        for seats in room(key[0], key[1]):
+            fitting = [each for each in others if each.takes(seats)] if wish.takes(seats) else []
+            if match := _grown(wish, fitting, key, seats, waits, apart, now):
+                found.append(match)
+    return min(found, key=lambda each: (each.slowness - LARGER * len(each.people), each.key), default=None)
+
+
+def _grown(
+    wish: Wish,
+    fitting: list[Wish],
+    key: Key,
+    seats: int,
+    waits: _Waits,
+    apart: Collection[frozenset[int]],
+    now: float,
+) -> Match | None:
+    """A table of so many, with one person after another for whom it waits the least."""
+    group = [wish]
+    while len(group) < seats:
+        possible = [
+            each
+            for each in fitting
+            if each not in group and all(frozenset((each.person, other.person)) not in apart for other in group)
+        ]
+        if not possible:
+            break
+        group.append(min(possible, key=lambda each: sum(waits.between(each, other) for other in group)))
+    group.sort(key=lambda each: each.made)
+    waited = now - group[0].made
+    if len(group) < 2 or (
+        len(group) < seats and not (waited >= FILLED_AFTER and all(each.stand_ins for each in group))
+    ):
+        return None
+    slowness = waits.slowness(group)
+    if waited < min(LONGEST, PATIENCE * (slowness - 1)):
+        return None
+    return Match(key, tuple(group), seats, slowness)
+
+
+class _Waits:
+    """How long people wait for one another, each pair worked out once."""
+
+    def __init__(self, rhythms: Mapping[int, Rhythm]) -> None:
+        self._rhythms = rhythms
+        self._known: dict[tuple[int, int], float] = {}
+
+    def between(self, one: Wish, other: Wish) -> float:
+        """The hours that they wait for each other, both ways together."""
+        pair = (one.person, other.person) if one.person < other.person else (other.person, one.person)
+        if pair not in self._known:
+            first, second = self._rhythms[pair[0]], self._rhythms[pair[1]]
+            self._known[pair] = first.waits_for(second) + second.waits_for(first)
+        return self._known[pair]
+
+    def slowness(self, group: list[Wish]) -> float:
+        """How much longer they wait for one another than each would for people of the same hours."""
+        pairs = [self.between(one, other) for at, one in enumerate(group) for other in group[:at]]
+        alike = [self.between(each, each) for each in group]
+        return (sum(pairs) / len(pairs)) / (sum(alike) / len(alike))
