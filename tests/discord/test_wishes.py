@@ -22,12 +22,18 @@ def ticked(shown: Any) -> dict[str, Any]:
     return found
 
 
+def answer(result: Any) -> Any:
+    """The private message with which an interaction was answered."""
+    return result.followups[-1] if result.followups else result.response
+
+
 async def wish(w: World, name: str, games: tuple[str, ...] = ("hitz",), **changes: Any) -> str:
     """Somebody wishes for company; what they are told."""
     shown = await w.people[name].slash(w.channel, "me play")
     if not shown.modal:
-        (change,) = controls(w.raw(shown.followups[-1] if shown.followups else shown.response), "wish:form")
-        shown = await w.people[name].click(shown.followups[-1] if shown.followups else shown.response, custom_id=change["custom_id"])
+        panel = answer(shown)
+        (change,) = controls(w.raw(panel), "wish:form")
+        shown = await w.people[name].click(panel, custom_id=change["custom_id"])
     values = ticked(shown) | {"games": list(games)} | changes
     return w.reply(await w.people[name].submit_modal(shown, values))
 
@@ -59,3 +65,141 @@ async def test_two_who_wish_for_the_same_get_a_table_that_begins_when_both_say_y
             assert await w.bot.sessions.store.rows(f"SELECT * FROM {table}") == []
         await w.sweep()
         assert len([each for each in w.watch.public() if each.pings and each.channel == calls[0].channel]) >= 1
+
+
+async def test_whoever_declines_ends_the_table_and_the_other_waits_on_and_is_told(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await wish(w, "Ann", sizes=["2"])
+        await wish(w, "Bob", sizes=["2"])
+        await met(w)
+        await w.press("Ann", "join")
+        await w.press("Bob", "leave")
+        assert (await w.reload()).status == "dropped"
+        told = [each for each in w.watch.public() if each.pings and not each.edited]
+        assert [each.pings for each in told] == [[w.people["Ann"].id]]
+        ((person, meeting),) = await w.bot.sessions.store.rows("SELECT person, meeting FROM wishes")
+        assert (person, meeting) == (w.people["Ann"].id, None)
+        await wish(w, "Cy", sizes=["2"])
+        await met(w)
+        assert {each.user for each in w.session.seats.values()} == {w.people[name].id for name in ("Ann", "Cy")}
+
+
+async def test_after_a_day_those_who_came_begin_if_they_are_enough(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.people["Ann"].slash(w.channel, "me play")
+        await met_three(w, ["2", "3"])
+        await w.press("Ann", "join")
+        await w.press("Bob", "join")
+        assert (await w.reload()).status == "lobby"
+        await w.sweep(DAY + 60)
+        assert (await w.reload()).status == "playing" and w.session.party == ["a", "b"]
+        assert await w.bot.sessions.store.rows("SELECT * FROM wishes") == [], "whoever did not answer wishes no more"
+
+
+async def test_after_a_day_those_who_came_wait_on_if_they_are_not_enough(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await met_three(w, ["3"])
+        await w.press("Bob", "join")
+        await w.sweep(DAY + 60)
+        assert (await w.reload()).status == "dropped"
+        rows = await w.bot.sessions.store.rows("SELECT person, meeting FROM wishes")
+        assert rows == [(w.people["Bob"].id, None)]
+
+
+async def met_three(w: World, sizes: list[str]) -> None:
+    for name in ("Ann", "Bob", "Cy"):
+        await wish(w, name, sizes=["3"])
+    await met(w)
+    await w.bot.sessions.store.execute("UPDATE wishes SET sizes = ?", f"[{', '.join(sizes)}]")
+
+
+async def test_people_who_avoid_each_other_are_not_seated_together_and_nobody_is_told(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        shown = await w.people["Bob"].slash(w.channel, "me avoid")
+        said = w.reply(await w.people["Bob"].submit_modal(shown, {"people": [w.people["Ann"]]}))
+        assert "will not be seated" in said
+        await wish(w, "Ann", sizes=["2"])
+        said = await wish(w, "Bob", sizes=["2"])
+        assert "Nobody else" in said and await w.ids() == set()
+        await wish(w, "Cy", sizes=["2"])
+        await met(w)
+        assert {each.user for each in w.session.seats.values()} == {w.people[name].id for name in ("Ann", "Cy")}
+
+
+async def test_ten_wishes_of_one_person_are_one_and_a_table_is_answered_first(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        for _ in range(10):
+            await wish(w, "Ann", sizes=["2"])
+        assert len(await w.bot.sessions.store.rows("SELECT * FROM wishes")) == 1 and await w.ids() == set()
+        await wish(w, "Bob", sizes=["2"])
+        await met(w)
+        assert "Answer there first" in await w.forge("Ann", "gk:wish:withdraw")
+
+
+async def test_whoever_has_left_the_server_is_not_seated(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await wish(w, "Ann", sizes=["2"])
+        w.env.backend.remove_member(w.guild.id, w.people["Ann"].id)
+        await wish(w, "Bob", sizes=["2"])
+        assert await w.ids() == set()
+        await wish(w, "Cy", sizes=["2"])
+        await met(w)
+        assert {each.user for each in w.session.seats.values()} == {w.people[name].id for name in ("Bob", "Cy")}
+
+
+@pytest.mark.parametrize("after", ["announced", "_thread", "open"])
+async def test_killed_between_match_and_lobby_it_is_opened_once(
+    tmp_path: Path, after: str, monkeypatch: pytest.MonkeyPatch, errors: list[Any]
+) -> None:
+    """The program stops right after a step of the opening; the next one goes on from there."""
+
+    async with world(tmp_path) as w:
+        await wish(w, "Ann", sizes=["2"])
+        cog: Any = w.bot.get_cog("Company")
+        of = cog.meetings if after in ("announced", "open") else cog
+        step = getattr(of, after)
+
+        async def killed(*args: Any, **named: Any) -> Any:
+            if after != "announced":  # what it did is known to Discord and on disk
+                await step(*args, **named)
+            raise RuntimeError("killed")
+
+        monkeypatch.setattr(of, after, killed)
+        await wish(w, "Bob", sizes=["2"])
+        monkeypatch.undo()
+        errors.clear()
+        await w.restart(orderly=False)
+        errors.clear()
+        await w.sweep(60)
+        await met(w)
+        announced = [each for each in w.channel.history() if controls(w.raw(each), "join")]
+        assert len(announced) == 1 and len(w.channel.threads) == 1
+        calls = [each for each in w.watch.public() if each.pings and not each.edited]
+        assert len(calls) == 1
+        for name in ("Ann", "Bob"):
+            await w.press(name, "join")
+        assert (await w.reload()).status == "playing"
+
+
+async def test_the_host_of_a_lobby_to_which_nobody_comes_hears_after_a_day_what_would_help(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.open("Ann", pace="post")
+        await w.sweep(DAY - 600)
+        assert not [each for each in w.watch.public() if each.pings]
+        await w.sweep(1200)
+        (told,) = [each for each in w.watch.public() if each.pings and not each.edited]
+        assert told.pings == [w.people["Ann"].id] and "Find company" in told.words
+        await w.sweep(DAY)
+        assert len([each for each in w.watch.public() if each.pings and not each.edited]) == 1
+
+
+async def test_hours_are_learnt_shown_and_forgotten_with_one_press(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await wish(w, "Ann")
+        panel = answer(await w.people["Ann"].slash(w.channel, "me play"))
+        result = await w.people["Ann"].click(panel, custom_id="gk:wish:hours")
+        assert "█" in w.text(panel), result
+        await w.people["Ann"].click(panel, custom_id="gk:wish:learn:off")
+        assert await w.bot.sessions.store.rows("SELECT * FROM hours") == [] and "█" not in w.text(panel)
+        await w.sweep(1200)
+        assert await w.bot.sessions.store.rows("SELECT * FROM hours") == []

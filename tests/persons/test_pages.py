@@ -21,6 +21,9 @@ NAMED = {
     "drafts": {"en": "half-made answers", "ru": "недоделанные ответы"},
     "visits": {"en": "opened as a page", "ru": "открывали страницей"},
     "pings": {"en": "when you are to be called", "ru": "когда вас позвать"},
+    "wishes": {"en": "what you would like to play with others", "ru": "во что вы хотите сыграть с другими"},
+    "hours": {"en": "at which hours of the week you look in", "ru": "в какие часы недели вы заглядываете"},
+    "avoided": {"en": "whom you avoid", "ru": "с кем вы не хотите сидеть"},
     "attention": {"en": "deadlines you have missed", "ru": "пропустили срок"},
 }
 """What of one person's alone is kept, as it is said."""

@@ -41,6 +41,12 @@ async def filled(path: Path) -> str:
         "INSERT INTO met (person, topic, moment) VALUES (1, 't', 'm')",
         "INSERT INTO visits (token, ticket, session, person, seat, language, opened, seen) "
         "SELECT 't', 't', id, 10, 'a', 'en', 1, 1 FROM sessions",
+        "INSERT INTO wishes (person, guild, channel, games, sizes, paces, languages, stand_ins, made, until) "
+        "VALUES (1, 2, 3, '[]', '[]', '[]', '[]', 1, 1, 2)",
+        "INSERT INTO meetings (session, guild, channel, game, pace, language, seats, people, made) "
+        "VALUES ('s', 2, 3, 'toy', 'post', 'en', 2, 2, 1)",
+        "INSERT INTO avoided (person, other) VALUES (1, 2)",
+        "INSERT INTO hours (person, counts, since, at) VALUES (1, '[]', 1, 2)",
         "INSERT INTO outlooks (session, head, curve, done, tries, step) SELECT id, 1, '{}', 0, 0, 1 FROM sessions",
     ):
         await sessions.store.execute(sql)

@@ -1,6 +1,5 @@
 # Finding each other: wishes, the hours at which people look in, whom to avoid.
 
-name-play = play
 name-avoid = avoid
 about-me-play = Say what you would like to play: as soon as enough of you want the same, a table opens
 about-me-avoid = Members with whom you are not to be seated; nobody is ever told
@@ -93,6 +92,7 @@ avoid-set = { $n ->
     [one] Noted: you will not be seated with this person.
    *[other] Noted: you will not be seated with these { $n } people.
 }
+refused-avoid-many = You can name { $most } people at most.
 
 data-setting-hours = Learn my hours
 data-wish = You look for company for { $games } (server { $server }, until { $until } UTC)
