@@ -110,7 +110,7 @@ class Tree(app_commands.CommandTree["Gravekeeper"]):
         async with errors.attended(interaction):
             if interaction.type is discord.InteractionType.application_command:
                 bot = interaction.client
-                bot.hours.looked(interaction.user.id, bot.sessions.clock().timestamp())
+                bot.meetings.hours.looked(interaction.user.id, bot.sessions.clock().timestamp())
             await super()._call(interaction)
             suggested = interaction.type is discord.InteractionType.autocomplete and not interaction.response.is_done()
             if suggested and interaction.client.sessions.store.is_away:  # discord.py answers no failed suggestion
@@ -125,7 +125,11 @@ class Gravekeeper(commands.AutoShardedBot):
 
     ``handlers`` maps the verb of a component's id to the coroutine that serves it, ``openers`` the verbs of components
     that belong to no table; cogs register theirs. ``pages`` is set before the start by whoever serves tables as pages.
+    ``on_seats`` is called when people have sat down in a lobby or got up, with the interaction by which.
     """
+
+    meetings: Meetings
+    on_seats: Callable[[Session, int], Awaitable[None]] = staticmethod(nobody_met)
 
     def __init__(
         self,
@@ -185,10 +189,6 @@ class Gravekeeper(commands.AutoShardedBot):
         self.people: people.People = cast(people.People, None)
         self.hints: Hints = cast(Hints, None)
         self.servers: Servers = cast(Servers, None)
-        self.wishes: Wishes = cast(Wishes, None)
-        self.hours: Hours = cast(Hours, None)
-        self.meetings: Meetings = cast(Meetings, None)
-        self.on_seats: Callable[[Session, int], Awaitable[None]] = nobody_met
         self.deadlines: Deadlines = cast(Deadlines, None)
         self.forgetting: Forgetting = cast(Forgetting, None)
 
@@ -243,8 +243,7 @@ class Gravekeeper(commands.AutoShardedBot):
         self.hints = Hints(store)
         self.servers = Servers(store)
         self.badges = Badges(store, self.games)
-        self.wishes, self.hours = Wishes(store), Hours(store)
-        self.meetings = Meetings(self.sessions, self.wishes, self.hours)
+        self.meetings = Meetings(self.sessions, Wishes(store), Hours(store))
         self.forgetting = Forgetting(
             self.sessions,
             self.campaigns,
@@ -254,7 +253,7 @@ class Gravekeeper(commands.AutoShardedBot):
         self.presenter = Presenter(
             *(self, self.sessions, self.texts, self.pictures, self.deadlines, self.hints, self.servers),
             badges=self.badges,
-            hours=self.hours,
+            hours=self.meetings.hours,
         )
         self.sessions.name_role = lambda session, role: self.table_locale(session)(f"{session.game.id}-role-{role}")
         self.sessions.on_change = self._changed
@@ -328,7 +327,7 @@ class Gravekeeper(commands.AutoShardedBot):
     async def pressed(self, interaction: Click, parts: list[str], values: list[str]) -> None:
         """Serve a button or select by the verb of its id; raises `Refused` for an unknown one."""
         verb, session, *args = parts
-        self.hours.looked(interaction.user.id, self.sessions.clock().timestamp())
+        self.meetings.hours.looked(interaction.user.id, self.sessions.clock().timestamp())
         if session.startswith(MARK):
             copy = self.tryouts.of(session, interaction.user.id).session
             await self.handlers["tried"](interaction, copy, [verb, *args], values)

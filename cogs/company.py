@@ -56,7 +56,7 @@ class Company(commands.Cog):
 
     def __init__(self, bot: Gravekeeper) -> None:
         self.bot = bot
-        self.wishes, self.meetings, self.hours = bot.wishes, bot.meetings, bot.hours
+        self.wishes, self.meetings, self.hours = bot.meetings.wishes, bot.meetings, bot.meetings.hours
         self._sweeps = 0
         self._shut: dict[int, float] = {}
         """Until when nothing is opened in a server, in seconds."""

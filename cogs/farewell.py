@@ -169,8 +169,8 @@ class Farewell(commands.Cog):
         tables = await self.bot.forgetting.forget(user, names)
         self.bot.people.forget(user)
         self.bot.hints.forget(user)
-        self.bot.hours.forget(user)
-        self.bot.wishes.gone(user)
+        self.bot.meetings.hours.forget(user)
+        self.bot.meetings.wishes.gone(user)
         self.bot.texts.forget()
         self.bot.tryouts.forget(user)
         return tables
