@@ -39,10 +39,17 @@ def change(locale: Locale, session: Session, turn: Turn, names: Mapping[str, str
     return locale("outlook-turn", when=when, who=who, before=before, after=after, why=", ".join(why) or "none")
 
 
-def live(locale: Locale, session: Session, part: float) -> str:
-    """The chance at the beginning of the part that a game is in."""
+def live(locale: Locale, session: Session, now: float, before: float | None) -> str:
+    """The chance at the beginning of the part that a game is in, and what it was before."""
     when = headings.title(locale, session.view(None), names_of(session))
-    return locale("outlook-live", when=when, n=round(100 * part))
+    n, earlier = round(100 * now), None if before is None else round(100 * before)
+    was = "" if earlier in (None, n) else locale("outlook-was", n=earlier)
+    return locale("outlook-live", when=when, n=n, was=was)
+
+
+def moved(locale: Locale, before: float, after: float) -> str:
+    """How the chance moved in a part of the game."""
+    return locale("outlook-moved", before=round(100 * before), after=round(100 * after))
 
 
 def happened(turning: Turning, seats: Iterable[str]) -> Event | None:

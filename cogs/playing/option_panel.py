@@ -110,11 +110,21 @@ def _of_game(locale: Locale, session: Session) -> list[Choice]:
 def _of_table(locale: Locale, session: Session) -> list[Choice]:
     on_off = [("on", locale("value-on")), ("off", locale("value-off"))]
     found = [_table(locale, "table-auto", on_off, "on" if session.table.auto else "off")]
-    for name in ("deadline", "bank", "policy", "patience", *(["chance"] if session.game.together else [])):
+    for name in _names(session):
         values = [(value, locale(f"{name}-{value}")) for value in get_args(TableSettings.model_fields[name].annotation)]
         found.append(_table(locale, f"table-{name}", values, getattr(session.table, name)))
     language = _table(locale, "table-language", [*locale.languages().items()], session.language, name="language")
     return [*found, language]
+
+
+def _names(session: Session) -> Sequence[str]:
+    """Options of the table that matter as it stands in the lobby: nobody waits for whoever plays alone, and rivals are
+    not told one another's chance.
+    """
+    alone = len(session.seats) == 1 and 1 in session.game.players
+    if session.game.together:
+        return ("deadline", "bank", "policy", "patience", "chance")
+    return ("deadline", "policy", "patience", "chance") if alone else ("deadline", "bank", "policy", "patience")
 
 
 def _table(

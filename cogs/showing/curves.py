@@ -7,7 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core.colours import COLOURS
-from engine.outlook.outlooks import Outlook, chance, outlook
+from engine.core.runner import titles
+from engine.core.state import State
+from engine.core.view import view
+from engine.outlook.outlooks import Outlook, chance, moved, outlook
 from engine.store import Store
 from engine.tables.session import Session
 from render.canvas.encode import Picture
@@ -44,7 +47,16 @@ async def curve_of(store: Store, session: Session, locale: Locale) -> Curve | No
 async def chance_line(store: Store, session: Session, locale: Locale) -> str:
     """What is told of the chance to win while a game is played; mostly nothing."""
     found = await chance(store, session)
-    return curves.live(locale, session, found[1]) if found else ""
+    return curves.live(locale, session, *found[1:]) if found else ""
+
+
+async def moved_line(store: Store, session: Session, locale: Locale, end: int, before: State, after: State) -> str:
+    """How the chance moved in a part of the story that ended with this entry, from the state in it to the one after it;
+    mostly nothing.
+    """
+    parts = (next(iter(titles(view(state, None))), None) for state in (before, after))
+    found = await moved(store, session, end, *parts)
+    return curves.moved(locale, *found) if found else ""
 
 
 def _drawn(session: Session, found: Outlook, locale: Locale, lines: Sequence[str]) -> Picture:

@@ -6,7 +6,7 @@ And old posts, told anew from the log when they shrink: so they say nothing that
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -24,6 +24,7 @@ from telling.story import digest, part, refs, scenes, story
 from telling.texts import Texts
 
 from . import posts
+from .curves import moved_line
 from .pictures import Pictures
 
 MOST_ENTRIES = 400
@@ -99,11 +100,13 @@ class Digests:
 
     async def again(self, post: SidePost, session: Session) -> Remains:
         """An old turn post or digest, small: as it is remembered, else told and drawn anew."""
-        said = session.told.get(post.message)
-        if said is not None:
-            return Remains(said, posts.shrunk(session, said))
-        tell = self._digest if post.kind == "card" else self._turn
-        said, picture = await tell(session, post.since, post.shown)
+        said, picture = session.told.get(post.message), None
+        if said is None:
+            tell = self._digest if post.kind == "card" else self._turn
+            said, picture = await tell(session, post.since, post.shown)
+        if post.kind == "card":  # only now is it known at which chance the next part has begun
+            moved = await self._moved(session, post.since, post.shown)
+            said = replace(said, story="\n".join(filter(None, (said.story, moved))))
         return Remains(said, posts.shrunk(session, said), picture)
 
     async def _digest(self, session: Session, since: int, end: int) -> tuple[Told, posts.Drawn]:
@@ -112,6 +115,15 @@ class Digests:
         before = await self._sessions.state_at(session, max(end - 1, since, 0))  # after it the next part has begun
         title = headings.title(locale, view(before, None), names)
         return Told(title, await self._came_to(session, since, end), picture.alt), picture
+
+    async def _moved(self, session: Session, since: int, end: int) -> str:
+        """How the chance to win has moved, where the table wants it told."""
+        if session.table.chance != "live":
+            return ""
+        locale = self._texts(session.language)
+        before = await self._sessions.state_at(session, max(end - 1, since, 0))
+        after = await self._sessions.state_at(session, end)
+        return await moved_line(self._sessions.store, session, locale, end, before, after)
 
     async def _turn(self, session: Session, since: int, shown: int) -> tuple[Told, posts.Drawn]:
         locale, names = self._texts(session.language), names_of(session)

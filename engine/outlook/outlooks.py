@@ -24,7 +24,7 @@ from ..store.errors import Conflict
 from ..tables.journal import OF_GAME, Entry, on_disk, saved_state
 from ..tables.session import AT_REST, Session
 from ..tables.sessions import Incident, Sessions
-from .curve import Curve, Step, Turn, chances, lacks, turns, wanted
+from .curve import Curve, Point, Step, Turn, chances, lacks, turns, wanted
 from .shares import outcome
 from .work import Job, Wanted, merge, work
 
@@ -165,7 +165,7 @@ class Outlooks:
                 continue
             with suppress(Refused, Incident):
                 session = (await self._sessions.get(id)).still()
-                if session.game.together and self._told.get(id, self) != part_of(session):
+                if of_one_side(session) and self._told.get(id, self) != part_of(session):
                     return id
             self._idle[id] = changed
         return None
@@ -175,10 +175,8 @@ class Outlooks:
         session = (await self._sessions.get(id)).still()
         row, part = await _row(self._store, id), part_of(session)
         curve = _curve(row, session)
-        known = [seq for seq, point in curve.points.items() if point.title == part]
-        seq = await _latest(self._store, session, known)
-        if seq is None:
-            seq = await _latest(self._store, session)
+        known = [seq for seq, point in await _standing(self._store, session, curve) if point.title == part]
+        seq = known[-1] if known else await _latest(self._store, session)
         assert seq is not None
         lacking = lacks(curve, seq)
         done = await self._work(session, [lacking], seconds) if lacking is not None else None
@@ -274,19 +272,43 @@ def part_of(session: Session) -> Message | None:
     return next(iter(titles(session.view(None))), None)
 
 
-async def chance(store: Store, session: Session) -> tuple[str, float] | None:
-    """The side of those who play together and its chance, from 0 to 1, at the beginning of the part that the game is
-    in; None if that is not known (yet), or not to be told.
+def of_one_side(session: Session) -> bool:
+    """Whether all who play win or lose as one, or somebody plays alone: in play nobody is told of a rival's chance."""
+    return session.game.together or len(session.game.sides(session.playing)) == 1
+
+
+async def chance(store: Store, session: Session) -> tuple[str, float, float | None] | None:
+    """The side of those who play together, its chance, from 0 to 1, at the beginning of the part that the game is in,
+    and that of the part before as far as it is known; None if it is not known (yet), or not to be told.
     """
-    if session.table.chance != "live" or session.status != "playing" or not session.game.together:
+    if session.table.chance != "live" or session.status != "playing" or not of_one_side(session):
         return None
     curve, part = _curve(await _row(store, session.id), session), part_of(session)
-    known = [seq for seq, point in curve.points.items() if point.title == part and point.first.games]
-    seq = await _latest(store, session, known)
-    if seq is None:
+    known = [point for _, point in await _standing(store, session, curve) if point.first.games]
+    found = [point for point in known if point.title == part]
+    if not found:
         return None
     side = curve.sides[0]
-    return side, curve.points[seq].all.share(side)
+    before = next((point.all.share(side) for point in reversed(known) if point.title != part), None)
+    return side, found[-1].all.share(side), before
+
+
+async def moved(
+    store: Store, session: Session, end: int, this: Message | None, following: Message | None
+) -> tuple[float, float] | None:
+    """The chance of those who play together at the beginnings of a part and of the one that has followed with the entry
+    ``end``, as the titles of both have it; None if one of them is not known (yet), or is not to be told.
+    """
+    if session.table.chance != "live" or this == following or not of_one_side(session):
+        return None
+    curve = _curve(await _row(store, session.id), session)
+    known = [(seq, point) for seq, point in await _standing(store, session, curve) if point.first.games]
+    before = [point for seq, point in known if seq < end and point.title == this]
+    after = [point for seq, point in known if seq >= end and point.title == following]
+    if not before or not after:
+        return None
+    side = curve.sides[0]
+    return before[-1].all.share(side), after[0].all.share(side)
 
 
 async def _row(store: Store, id: str) -> _Row:
@@ -315,15 +337,24 @@ async def _path(store: Store, session: Session) -> list[Step]:
     ]
 
 
-async def _latest(store: Store, session: Session, among: Sequence[int] | None = None) -> int | None:
-    """The last entry of the game that stands, of all or of these; None if there is none."""
-    if among is not None and not among:
-        return None
-    wanted = "" if among is None else f" AND seq IN ({', '.join('?' * len(among))})"
+async def _standing(store: Store, session: Session, curve: Curve) -> list[tuple[int, Point]]:
+    """The points of a curve that stand in the log, in its order."""
+    if not curve.points:
+        return []
+    rows = await store.rows(
+        f"SELECT seq FROM actions WHERE session = ? AND seq <= ? AND undone = 0 AND {OF_GAME} "
+        f"AND seq IN ({', '.join('?' * len(curve.points))}) ORDER BY seq",
+        *(session.id, session.kept.seq, *curve.points),
+    )
+    return [(seq, curve.points[seq]) for (seq,) in rows]
+
+
+async def _latest(store: Store, session: Session) -> int | None:
+    """The last entry of the game that stands; None if there is none."""
     row = await store.row(
-        f"SELECT seq FROM actions WHERE session = ? AND seq <= ? AND undone = 0 AND {OF_GAME}{wanted} "
-        "ORDER BY seq DESC LIMIT 1",
-        *(session.id, session.kept.seq, *(among or ())),
+        "SELECT seq FROM actions "
+        f"WHERE session = ? AND seq <= ? AND undone = 0 AND {OF_GAME} ORDER BY seq DESC LIMIT 1",
+        *(session.id, session.kept.seq),
     )
     return row[0] if row else None
 

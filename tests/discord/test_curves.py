@@ -204,9 +204,37 @@ async def test_a_party_may_be_told_its_chance_in_play(tmp_path: Path, language: 
 
 
 @pytest.mark.usefixtures("sketch")
-async def test_rivals_are_not_asked_whether_they_want_it_in_play(tmp_path: Path) -> None:
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_a_digest_says_how_the_chance_moved_once_the_next_part_has_its_own(tmp_path: Path, language: str) -> None:
+    """Who plays Hit Z Road alone; the post in play says it, too."""
+    async with world(tmp_path, language=language) as w:
+        await w.begun("Ann", game="hitz", **{"table-chance": "live"})
+        working, random = Outlooks(w.bot.sessions, 3600, w.bot.presenter.changed), Random(2)
+        told, texts = w.bot.texts(language)("outlook-moved", before="B", after="A"), list[str]()
+        start, arrow = told.partition("B")[0], told.partition("B")[2].partition("A")[0]
+        for _ in range(60):
+            working._budget.use(-HOUR)
+            while await working.step():
+                pass
+            if w.session.status == "over":
+                break
+            await one_press(w, random)
+            await w.rest()
+            await w.bot.presenter.shown(w.session.id)
+            await w.sweep(30)
+            texts += [w.text(post) for post in w.posts()]
+        moved = [line for text in texts for line in text.splitlines() if line.startswith(start)]
+        assert moved and all(arrow in line and line.count(start) == 1 for line in moved)
+        assert any(arrow in line for text in texts for line in text.splitlines() if "📈" in line and "**" in line)
+
+
+@pytest.mark.usefixtures("sketch")
+async def test_rivals_are_not_asked_whether_they_want_it_in_play_and_who_plays_alone_is(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.open("Ann")
+        await w.choose("Ann", **{"table-chance": "live"})
+        assert w.session.table.chance == "live"
+        await w.seat("Bob")
         panel = (await w.press("Ann", "options")).response
         assert controls(w.raw(panel), f"option:{w.session_id}:table-patience:")
         assert not controls(w.raw(panel), f"option:{w.session_id}:table-chance:")

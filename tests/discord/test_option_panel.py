@@ -30,6 +30,10 @@ async def test_few_options_are_set_on_one_panel(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.open("Ann")
         panel = (await w.press("Ann", "options")).response
+        alone = {each["custom_id"].split(":")[3] for each in controls(w.raw(panel), "option:")}
+        assert alone >= {*TABLE, "table-chance"} - {"table-bank"} and "table-bank" not in alone
+        await w.seat("Bob")
+        panel = (await w.press("Ann", "options")).response
         assert not listed(w, panel)
         shown = {each["custom_id"].split(":")[3] for each in controls(w.raw(panel), "option:")}
         options, settings = w.session.game.options, w.session.settings

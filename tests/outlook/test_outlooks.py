@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from core.toy import Toy
+from every_game import game_of
 from sessions.world import Clock, play_on, table
 
 from engine.apart import Apart, Exhausted, Limits
@@ -22,7 +23,7 @@ from engine.gm.person import Person
 from engine.outlook import curve as plan
 from engine.outlook import outlooks
 from engine.outlook import work as doing
-from engine.outlook.outlooks import HOUR, LATELY, SLICE, TRIES, Budget, Outlooks, chance, outlook
+from engine.outlook.outlooks import HOUR, LATELY, SLICE, TRIES, Budget, Outlooks, chance, moved, outlook
 from engine.store.ownership import Owned
 from engine.tables.session import Session, TableSettings
 from engine.tables.sessions import Sessions
@@ -308,14 +309,37 @@ async def test_where_a_table_wants_it_the_chance_is_told_in_play(
     parts.append("2")
     await play_on(sessions, session, Random(1), 1)
     assert await chance(sessions.store, session.still()) is None, "of this round nothing is known yet"
+    end = session.still().seq
+    assert await moved(sessions.store, session.still(), end, msg("round", n="1"), msg("round", n="2")) is None
     await steps(working, clock)
-    assert await chance(sessions.store, session.still()) is not None and shown == []
+    second = await chance(sessions.store, session.still())
+    assert second is not None and second[2] == first[1] and first[2] is None and shown == []
+    for last in (end - 1, end):
+        found = await moved(sessions.store, session.still(), last, msg("round", n="1"), msg("round", n="2"))
+        assert found == (first[1], second[1])
+    for parts in (("1", "1"), ("1", "3"), ("2", "1")):
+        assert await moved(sessions.store, session.still(), end, *(msg("round", n=n) for n in parts)) is None
+    assert await moved(sessions.store, session.still(), end + 1, msg("round", n="1"), msg("round", n="2")) is None
     points = set(outlooks.Curve.model_validate_json((await rows_of(sessions))[0][0]).points)
     assert len(points) == 2
     await play_on(sessions, session, Random(1))
     await steps(working, clock)
     assert shown == [session.id] and await chance(sessions.store, session.still()) is None
     assert points <= set(outlooks.Curve.model_validate_json((await rows_of(sessions))[0][0]).points)
+
+
+@pytest.mark.usefixtures("here")
+@pytest.mark.parametrize("players", [1, 2])
+async def test_in_play_whoever_has_rivals_is_told_no_chance(serve: Serve, clock: Clock, players: int) -> None:
+    sessions, shown = await serve(game_of("hitz")), Shown()
+    session = await sessions.open("hitz", guild=1, channel=5, host=10, name="A", language="en")
+    if players > 1:
+        await sessions.join(session.id, 11, "B")
+    await sessions.set_option(session.id, 10, "table-chance", "live")
+    await sessions.begin(session.id, 10)
+    assert await steps(Outlooks(sessions, PLENTY, shown), clock) == (players == 1)
+    found = await chance(sessions.store, session.still())
+    assert (found is not None and found[0] == "a") == (players == 1)
 
 
 @pytest.mark.usefixtures("here")

@@ -18,4 +18,8 @@ table-chance = The chance to win
 table-chance-about = How often the program, playing for everybody, would win from there, by what everybody can see. After the end it stands under the result as a curve; in play it can be told once a round.
 chance-end = after the end
 chance-live = in play, too
-outlook-live = 📈 The chance to win, at the beginning of this part of the game ({ $when }): **{ $n } %**
+outlook-live = 📈 The chance to win, at the beginning of this part of the game ({ $when }): **{ $was }{ $n } %**
+# What it was before, with an arrow after it.
+outlook-was = { $n } → {""}
+# In the digest of a part of the story, once the next one has begun.
+outlook-moved = 📈 The chance to win: { $before } → { $after } %

@@ -16,4 +16,8 @@ table-chance = Шансы на победу
 table-chance-about = Как часто программа, играя за всех и зная то, что видно всем, побеждала бы с этого места. После конца шансы стоят под итогом кривой; по ходу игры их можно узнавать раз в раунд.
 chance-end = после конца
 chance-live = и по ходу игры
-outlook-live = 📈 Шансы на победу в начале этой части игры ({ $when }): **{ $n } %**
+outlook-live = 📈 Шансы на победу в начале этой части игры ({ $when }): **{ $was }{ $n } %**
+# What it was before, with an arrow after it.
+outlook-was = { $n } → {""}
+# In the digest of a part of the story, once the next one has begun.
+outlook-moved = 📈 Шансы на победу: { $before } → { $after } %
