@@ -71,6 +71,7 @@ EXTENSIONS = (
     "cogs.backups",
     "cogs.keeping",
     "cogs.outlooks",
+    "cogs.noticeboard",
     "cogs.farewell",
     "cogs.watch",
     "cogs.games",

@@ -30,11 +30,12 @@ FORM = "serverform"
 FORMS: dict[str, tuple[Name, ...]] = {
     "limits": ("channels", "openers", "each", "all", "barred"),
     "begin": ("language", "pace", "callers", "quiet", "ratings"),
-    "told": ("results", "acts", "masters"),
+    "told": ("board", "results", "digests", "acts", "masters"),
 }
 """What is changed together; a form of Discord has five fields at most."""
 KINDS: dict[Name, Literal["channels", "channel", "role", "members"]] = {
     "channels": "channels",
+    "board": "channel",
     "results": "channel",
     "acts": "channel",
     "openers": "role",
@@ -43,7 +44,7 @@ KINDS: dict[Name, Literal["channels", "channel", "role", "members"]] = {
     "barred": "members",
 }
 """What a setting is chosen from, if not from a list of words."""
-SWITCHES = ("quiet", "ratings")
+SWITCHES = ("quiet", "ratings", "digests")
 """Settings that are on or off."""
 NUMBERS = ("each", "all")
 """Settings that are typed."""

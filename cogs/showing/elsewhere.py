@@ -1,4 +1,4 @@
-"""What a server wants told beside its tables: results in one channel, acts of game masters in another."""
+"""What a server wants told beside its tables: results and digests in one channel, acts of game masters in another."""
 
 from __future__ import annotations
 
@@ -16,15 +16,17 @@ from telling import headings
 from telling.hashed import digest
 from telling.names import names_of
 from telling.story import paragraph
-from telling.texts import Texts
+from telling.texts import Texts, shorten
 
 from ..base.ringing import calling
+from . import posts
+from .digests import Remains
 from .moments import Moment
 
 log = logging.getLogger(__name__)
 
-LIMIT = 2000
-"""Discord's limit of a message."""
+LIMIT, MARGIN = 2000, 40
+"""Discord's limit of a message, and room in it for the link to the table."""
 
 
 class Elsewhere:
@@ -33,14 +35,16 @@ class Elsewhere:
     def __init__(self, client: discord.Client, sessions: Sessions, servers: Servers, texts: Texts) -> None:
         self._client, self._sessions, self._servers, self._texts = client, sessions, servers, texts
 
-    async def tell(self, moment: Moment) -> None:
-        """The result, if the game has just ended, and what game masters did since the post before."""
+    async def tell(self, moment: Moment, digest: Remains | None = None) -> None:
+        """The result, if the game has just ended, and what game masters did since the post before; the ``digest`` of a
+        part of the story that has just ended.
+        """
         try:
-            await self._tell(moment)
+            await self._tell(moment, digest)
         except (discord.HTTPException, aiohttp.ClientError, OSError, StoreError, Refused) as error:
             log.info("no other channel is told of session %s: %s", moment.still.id, error)
 
-    async def _tell(self, moment: Moment) -> None:
+    async def _tell(self, moment: Moment, part: Remains | None) -> None:
         still = moment.still
         settled = await self._servers.of(still.guild)
         if not (settled.results or settled.acts):
@@ -52,6 +56,10 @@ class Elsewhere:
             game, how = locale(f"{still.game.id}-name"), headings.short_heading(locale, still)
             text = f"{locale(key, game=game, how=how)}\n<#{still.channel}>"
             await self._send(settled.results[0], "result", still, text, rings=True, quiet=settled.quiet)
+        elif settled.results and settled.digests and part is not None and part.picture is not None:
+            said = f"**{locale(f'{still.game.id}-name')}** · {part.said.heading}\n{part.said.story}"
+            text = f"{shorten(said, LIMIT - MARGIN)}\n<#{still.channel}>"
+            await self._send(settled.results[0], "digest", still, text, picture=part.picture)
         masters = [entry for entry in news if "gm" in entry.act]
         if settled.acts and masters:
             called = names_of(still)
@@ -70,8 +78,19 @@ class Elsewhere:
         return "server-result-corrected" if now is not None else "server-result-void"
 
     async def _send(
-        self, channel: int, kind: str, still: Still, text: str, *, rings: bool = False, quiet: bool = True
+        self,
+        channel: int,
+        kind: str,
+        still: Still,
+        text: str,
+        *,
+        rings: bool = False,
+        quiet: bool = True,
+        picture: posts.Drawn | None = None,
     ) -> None:
         await self._client.get_partial_messageable(channel, guild_id=still.guild).send(
-            text[:LIMIT], nonce=digest(f"{still.id}:{kind}:{still.seq}", 16), **calling(rings=rings, quiet=quiet)
+            text[:LIMIT],
+            files=[picture.file()] if picture else [],
+            nonce=digest(f"{still.id}:{kind}:{still.seq}", 16),
+            **calling(rings=rings, quiet=quiet),
         )

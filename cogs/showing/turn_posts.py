@@ -96,7 +96,7 @@ class TurnPosts:
         calls = await self._deadlines.begin_turn(still, moment.to_call(), batch, moment.notes)
         pinged = posted.pinged if still.paused else _pinged(still, posted)
         then = replace(posted, shown=still.seq, side=moment.side, pinged=pinged, sending=None)
-        reply = self._reply(still.id, posted.message)
+        reply, remains = self._reply(still.id, posted.message), None
         if not moment.fresh and (await self._edit_turn(still, posted, post, pictures, reply) or moment.rests):
             if calls := still_due(session, still, calls):
                 called = digest(f"{still.id}:{then.pinged}:{calls}", 16)
@@ -124,7 +124,7 @@ class TurnPosts:
         remember(still, then.message, told)
         self._deadlines.called(batch, still.id, calls)
         await self._delivery.keep(session, moment, then, batch)
-        await self._elsewhere.tell(moment)
+        await self._elsewhere.tell(moment, None if remains is None or remains.end is None else remains)
         if posted.message is None:
             await self._side_posts.of(still)
 

@@ -29,7 +29,7 @@ MOST_TABLES = 999
 
 Name = Literal[
     "channels", "openers", "each", "all", "barred", "language", "pace", "callers", "quiet", "ratings", "results",
-    "acts", "masters",
+    "acts", "masters", "board", "digests",
 ]  # fmt: skip
 Tables = Annotated[int, Field(ge=0, le=MOST_TABLES)]
 
@@ -40,9 +40,10 @@ class Settings(BaseModel):
     ``channels``: where tables may be opened. ``openers``: the role that may open them. ``each`` and ``all``: how many
     tables a person and the server may have open, 0 for any number. ``language`` and ``pace``: of new tables.
     ``callers``: the role that is called for a new table. ``results`` and ``acts``: channels that hear of every result,
-    and of every act of a game master. ``masters``: the role of game masters. ``barred``: members who may neither open a
-    table nor sit down. ``quiet``: calls make no sound. ``ratings``: `/stats` says how strong people are. ``lost``: what
-    another version settled and this one cannot read.
+    and of every act of a game master. ``digests``: the former also hears what each part of a game came to. ``board``:
+    the channel of the post that tells of all tables. ``masters``: the role of game masters. ``barred``: members who may
+    neither open a table nor sit down. ``quiet``: calls make no sound. ``ratings``: `/stats` says how strong people are.
+    ``lost``: what another version settled and this one cannot read.
     """
 
     model_config = ConfigDict(extra="ignore", frozen=True)
@@ -57,9 +58,11 @@ class Settings(BaseModel):
     results: tuple[int, ...] = ()
     acts: tuple[int, ...] = ()
     masters: tuple[int, ...] = ()
+    board: tuple[int, ...] = ()
     barred: tuple[int, ...] = ()
     quiet: bool = False
     ratings: bool = False
+    digests: bool = False
     lost: tuple[str, ...] = Field(default=(), exclude=True)
 
 

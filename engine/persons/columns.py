@@ -43,7 +43,7 @@ IMPERSONAL: Mapping[str, frozenset[str]] = {
         "meta": "value",
         "gms": "session",
         "gm_roles": "guild role",
-        "servers": "guild gone",
+        "servers": "guild gone board_channel board_message",
         "timers": "session decision opened due at guild",
         "pings": "session what at guild",
         "attention": "session calls missed muted",

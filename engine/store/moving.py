@@ -25,7 +25,7 @@ TABLES = {
     "meta": "key, value",
     "gms": "session, person",
     "gm_roles": "guild, role",
-    "servers": "guild, settings, gone",
+    "servers": "guild, settings, gone, board_channel, board_message",
     "timers": "session, decision, opened, due, at, guild",
     "pings": "session, person, what, at, guild",
     "attention": "session, person, calls, missed, muted",

@@ -104,7 +104,8 @@ class Watch:
         if self.quiet:
             return False
         called = said.pings or "<@&" in said.words
-        return bool(called or said.channel in self.chronicles or controls(said.components, "replay"))
+        told = said.channel in self.chronicles and not said.files  # a digest, with its picture, makes no sound
+        return bool(called or told or controls(said.components, "replay"))
 
     def _pinged(self, said: Said) -> None:
         """Only people who are due may be pinged, and once for each question; or whoever is to vote or take a seat."""

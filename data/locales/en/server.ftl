@@ -26,12 +26,17 @@ server-language-none = the host’s
 server-pace = Pace
 server-pace-about = What new tables begin with; their hosts can change it in the lobby
 server-pace-none = by post
+server-board = Board
+server-board-about = A channel in which one post tells of all tables: whose turn it is, free seats, what ended last
+server-board-none = no post
 server-callers = Call for new tables
 server-callers-about = The role that is called once when a table opens
 server-callers-none = nobody
 server-results = Results
 server-results-about = A channel that hears how each game has ended
 server-results-none = only at the table
+server-digests = Chronicle
+server-digests-about = The channel of results also hears what each part of a game came to, with its picture
 server-acts = Acts of game masters
 server-acts-about = A channel that hears of everything that game masters do at the tables
 server-acts-none = only at the table
@@ -77,6 +82,7 @@ server-amiss-none = some of it is gone from the server.
 server-amiss-channels = all these channels are gone, so no table can be opened.
 server-amiss-openers = the role is gone, so nobody else can open tables.
 server-amiss-callers = the role is gone, so nobody is called.
+server-amiss-board = the channel is gone, so there is no board.
 server-amiss-results = the channel is gone, so results are told nowhere else.
 server-amiss-acts = the channel is gone, so acts are told nowhere else.
 server-amiss-masters = the role is gone, so nobody is a game master by it.
@@ -126,3 +132,20 @@ refused-server-all = { $n ->
    *[other] { $n } tables are
   } open here, and this server allows no more (Tables in all). Those who may manage the server can change it with `/gm server`.
 refused-server-barred = You may not open tables or sit down in this server (Barred). Those who may manage the server can change it with `/gm server`.
+
+## The board: one post that tells of all tables
+
+board-title = Tables here
+board-none = Nobody is playing just now. `/help` shows what there is to play.
+board-more = { $n ->
+    [one] one more table
+   *[other] { $n } more tables
+}
+board-free = 🪑 { $n ->
+    [0] everybody is here, it begins soon
+    [one] one seat is free
+   *[other] { $n } seats are free
+}
+board-paused = ⏸️ stands still
+board-waits = ⏳ { $who }, { $since }
+board-last = 🏁 **{ $game }**: { $how }
