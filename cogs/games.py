@@ -15,13 +15,13 @@ from engine.core.decision import Decision
 from engine.core.errors import Refused
 from engine.core.message import Message, msg, named
 from engine.core.state import State
-from engine.languages import FIRST
-from engine.rulebook import Statement, cited
+from engine.rulebook import cited
 from engine.tables.session import Session
 from render.board import Board, Lookup
 from render.boards import BOARDS
+from telling import rules
 from telling.names import names_of
-from telling.texts import Locale, folded, search_rules, shorten
+from telling.texts import Locale, folded, search_rules
 
 from . import lobby, sheets
 from .app import Click, Gravekeeper
@@ -35,9 +35,6 @@ from .playing import looking, panels, play
 from .playing.advance import early
 
 Choices = list[app_commands.Choice[str]]
-MOST_SECTIONS = 5
-MOST_OF_STATEMENT = 1500
-"""Characters that are shown of a statement of the rulebook, or of a chapter without statements."""
 
 
 class GameCommands(app_commands.Group):
@@ -277,27 +274,13 @@ def _fitting(named: Iterable[tuple[str, str]], current: str) -> Suggestions:
 
 
 def found_rules(locale: Locale, game: str, words: str) -> ui.LayoutView:
-    """What the rules say about these words, or under this number; raises `Refused` for what they say nothing about.
-
-    The rulebook is in English: where that is not the member's language the rules for players come first.
-    """
-    statement = cited(game, words)
-    texts = [section.shown for section in search_rules(locale.language, game, words, MOST_SECTIONS)]
-    if statement is not None:
-        texts.insert(0 if locale.language == FIRST else len(texts), rule_text(locale, statement))
-    if not texts:
-        raise Refused(msg("rules-none", words=named(words[:100])))
+    """What the rules say about these words, or under this number; raises `Refused` for what they say nothing about."""
+    texts = rules.found(locale, game, words)
     sizes = accumulate(map(len, texts))
     box: ui.Container[Any] = ui.Container()
     for text in (text for text, size in zip(texts, sizes, strict=True) if size <= panels.TEXT_LIMIT):
         box.add_item(ui.TextDisplay(text))
     return panels.layout(box)
-
-
-def rule_text(locale: Locale, statement: Statement) -> str:
-    """A statement of the rulebook with its number."""
-    heading = locale("rules-statement", number=statement.number, title=statement.title)
-    return f"### {heading}\n{shorten(statement.words, MOST_OF_STATEMENT)}"
 
 
 def _choices(suggestions: Iterable[tuple[str, str]]) -> Choices:

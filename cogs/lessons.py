@@ -13,6 +13,7 @@ from engine.core.game import Game
 from engine.tables.advice import advise
 from engine.tables.session import Session
 from render.boards import BOARDS
+from telling import leading
 from telling.texts import Locale
 
 from . import lobby
@@ -38,7 +39,7 @@ async def press_advised(interaction: Click, session: Session, args: list[str], v
     if asked is None:
         await play.gone(interaction, session, seat)
         return
-    advice = advise(session.game, session.playing, seat, figures.shown(session, seat, asked.subject))
+    advice = advise(session.game, session.playing, seat, leading.shown(session, seat, asked.subject))
     if advice is None or [advice.decision.id, advising.mark(advice)] != args[:2]:
         locale = await interaction.client.locale(interaction)
         await play.show_hand(interaction, session, seat, locale("advice-changed"), figure=asked.subject, advised=True)

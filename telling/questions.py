@@ -49,11 +49,11 @@ def pointed_at(decision: Decision, draft: Sequence[str]) -> Collection[str]:
     If there are none, that of the last choice, or of the place where the question lies.
     """
     words = read(decision, draft).words
-    refs = [*begins(decision.ask.shape, words)] or _chosen(decision, words) or [decision.ask.ref]
+    refs = [*begins(decision.ask.shape, words)] or chosen(decision, words) or [decision.ask.ref]
     return dict.fromkeys(filter(None, refs)).keys()
 
 
-def _chosen(decision: Decision, words: Sequence[str]) -> list[str]:
+def chosen(decision: Decision, words: Sequence[str]) -> list[str]:
     """The board reference of the last of these words that has one."""
     for at in reversed(range(len(words))):
         shape, _ = replay(decision.ask.shape, words[:at])

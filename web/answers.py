@@ -7,10 +7,9 @@ from typing import Any
 
 from engine.core.decision import Decision, over
 from engine.core.errors import Gone, NotYours, Refused, coming_of
-from engine.core.message import msg
 from engine.tables.session import Pause, Session
 from engine.tables.sessions import Sessions
-from telling.draft import Outcome, finish, pick, read, say, step_back
+from telling.draft import OLD, Outcome, finish, pick, read, say, step_back
 from telling.names import names_of
 from telling.questions import asked_of
 from telling.story import latest
@@ -24,7 +23,6 @@ SAID, SAID_LINES = 900, 6
 """Characters, and lines of a phone, about what came of an answer."""
 MOST_WORDS, LONGEST_WORD = 40, 2000
 """What an answer may be long."""
-UNCLEAR = msg("refused-old-control")
 
 
 def understood(body: Any) -> tuple[str, str, str, list[str], int]:
@@ -34,13 +32,18 @@ def understood(body: Any) -> tuple[str, str, str, list[str], int]:
     try:
         question, at, do, words, number = (body[key] for key in ("question", "at", "do", "words", "number"))
     except (TypeError, KeyError, IndexError):
-        raise Refused(UNCLEAR) from None
+        raise Refused(OLD) from None
     texts = [question, at, do, *(words if isinstance(words, list) else [None])]
     if not all(isinstance(each, str) and len(each) <= LONGEST_WORD for each in texts) or len(texts) > MOST_WORDS:
-        raise Refused(UNCLEAR)
+        raise Refused(OLD)
+    return question, at, do, words, numbered(number)
+
+
+def numbered(number: object) -> int:
+    """The number of a press. Raises `Refused` for anything else."""
     if type(number) is not int or not 0 < number < 1 << 53:
-        raise Refused(UNCLEAR)
-    return question, at, do, words, number
+        raise Refused(OLD)
+    return number
 
 
 async def press(sessions: Sessions, locale: Locale, session: Session, visit: Visit, body: Any) -> str:
@@ -59,21 +62,26 @@ async def press(sessions: Sessions, locale: Locale, session: Session, visit: Vis
         raise Gone(over(session.game.id, question))
     draft = await sessions.drafts.read(session.id, user, decision.id)
     with coming_of(decision.text):
-        outcome = _outcome(decision, draft, at, do, words)
-    if outcome.answer is None:
-        if outcome.draft != draft:
-            await sessions.drafts.keep(session.id, user, decision.id, outcome.draft)
+        came = outcome(decision, draft, at, do, words)
+    if came.answer is None:
+        if came.draft != draft:
+            await sessions.drafts.keep(session.id, user, decision.id, came.draft)
         return ""
     before = session.seq
     # Ids of Discord are positive, so a page's own number is negative: the two never meet.
-    await sessions.answer(session.id, user, decision.id, outcome.answer, -number)
+    await sessions.answer(session.id, user, decision.id, came.answer, -number)
     await sessions.rest(session.id, STAND_INS)
     entries = await sessions.history(session, after=before)
     return bare_of_marks(latest(locale, entries, names_of(session), SAID, seat, SAID_LINES))
 
 
-def _outcome(decision: Decision, draft: Sequence[str], at: str, do: str, words: list[str]) -> Outcome:
+def outcome(decision: Decision, draft: Sequence[str], at: str, do: str, words: list[str]) -> Outcome:
+    """What is done at a place of an answer that has come as far as this draft: more ``words`` of it, ``all`` of them,
+    a pick, a step back, or whatever is best. Raises `Refused` for anything else.
+    """
     match do:
+        case "all" if words:
+            return Outcome([], words)
         case "say" if words:
             return say(decision, draft, at, words)
         case "pick" if len(words) == 1:
@@ -83,4 +91,4 @@ def _outcome(decision: Decision, draft: Sequence[str], at: str, do: str, words: 
         case "for-me":
             return Outcome([], finish(decision, read(decision, draft).words))
         case _:
-            raise Refused(UNCLEAR)
+            raise Refused(OLD)

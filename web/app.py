@@ -7,10 +7,11 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
+from dataclasses import replace
 from html import escape
 from pathlib import Path
 from string import Template
-from typing import Any, Protocol
+from typing import Any
 from urllib.parse import urlsplit
 
 from aiohttp import web
@@ -19,16 +20,15 @@ from engine.core.errors import Refused
 from engine.core.message import msg
 from engine.store import StoreError
 from engine.tables.session import Session
-from engine.tables.sessions import Incident, Sessions
-from telling.hints import Hints
-from telling.past import news
+from engine.tables.sessions import Incident
 from telling.questions import rule_of
-from telling.texts import Locale, Texts
+from telling.texts import Locale
 
-from . import answers, table, tickets
+from . import acts, answers, tickets, trying
 from .limits import Limit
 from .live import Live
 from .maps import Maps
+from .showing import Host, Showing, Wanted
 from .tickets import Keys, Ticket
 from .visits import ENDED, Visit, Visits
 
@@ -62,18 +62,6 @@ LANGUAGE = web.RequestKey("language", str)
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-class Host(Protocol):
-    """What the page needs of the program."""
-
-    sessions: Sessions
-    texts: Texts
-    hints: Hints
-
-    async def is_member(self, guild: int, user: int) -> bool:
-        """Whether somebody is on a server, as Discord says."""
-        ...
-
-
 class Site:
     """The page of all tables, below ``url``, which people open; ``port`` is where a proxy finds it on this machine
     (None: somebody else serves `application`). Answers are given inside of ``acting``.
@@ -88,6 +76,7 @@ class Site:
     ) -> None:
         self._host, self._url, self._port, self._acting = host, url.rstrip("/"), port, acting
         self._maps, self._live = Maps(), Live()
+        self._showing = Showing(host, self._maps)
         self._answers, self._answers_long = Limit(5, 0.2), Limit(60, 1.0)
         self._fetches, self._wrong = Limit(24, 0.125), Limit(20, 3.0)
         self._members: dict[tuple[int, int], float] = {}
@@ -146,6 +135,7 @@ class Site:
                 web.get("/static/{path:[a-z/.-]+}", self._static),
                 web.post("/visit", self._open),
                 web.get("/state", self._state),
+                web.get("/look/{what:[a-z]+}", self._look),
                 web.get("/picture/{digest:[0-9a-f]{24}}", self._picture),
                 web.post("/press", self._press),
                 web.get("/live", self._stream),
@@ -252,11 +242,19 @@ class Site:
 
     async def _state(self, request: web.Request) -> web.Response:
         visit, session = await self._visit(request)
-        return _json(await self._shown(visit, session, request.query.get("question", "")))
+        return _json(await self._showing.state(visit, session, Wanted.read(request.query)))
+
+    async def _look(self, request: web.Request) -> web.Response:
+        """Hand, log, recap, rules, a moment of the past; what cannot be seen is said."""
+        visit, session = await self._visit(request)
+        try:
+            return _json(await self._showing.look(visit, session, request.match_info["what"], request.query))
+        except Refused as refused:
+            return self._refused(409, refused, request)
 
     async def _picture(self, request: web.Request) -> web.Response:
-        _, session = await self._visit(request)
-        found = self._maps.picture(session.id, request.match_info["digest"])
+        visit, session = await self._visit(request)
+        found = self._maps.picture(session.id, visit.seat, request.match_info["digest"])
         if found is None:
             raise web.HTTPNotFound
         return web.Response(body=found, content_type="image/png", headers=STAYS)
@@ -266,38 +264,33 @@ class Site:
         visit, session = await self._visit(request)
         if not (self._answers.allows(visit.token) and self._answers_long.allows(visit.token)):
             raise web.HTTPTooManyRequests(headers={"Retry-After": "1"})
-        locale, body = self._host.texts(visit.language), await _body(request)
+        body = await _body(request)
+        locale, wanted = self._host.texts(visit.language), Wanted.read(body if isinstance(body, dict) else {})
         note, rule = "", ""
         async with self._acting():
             try:
-                note = await answers.press(self._host.sessions, locale, session, visit, body)
+                note, wanted = await self._done(locale, visit, session, wanted, body)
             except Refused as refused:
                 note, rule = locale.message(refused.reason, {}), rule_of(locale, refused.of)
-        question = body.get("question", "") if isinstance(body, dict) else ""
         session = await self._table(visit)  # the answer may have been the last one of this seat
-        return _json({"note": note, "rule": rule, "state": await self._shown(visit, session, question)})
+        return _json({"note": note, "rule": rule, "state": await self._showing.state(visit, session, wanted)})
+
+    async def _done(
+        self, locale: Locale, visit: Visit, session: Session, wanted: Wanted, body: Any
+    ) -> tuple[str, Wanted]:
+        """An answer at the table or in a try-out, or another act: what is said of it, and what is shown now."""
+        host, do = self._host, body.get("do") if isinstance(body, dict) else None
+        if isinstance(do, str) and do in acts.ACTS:
+            note, trial = await acts.act(host, locale, session, visit, body)
+            return note, replace(wanted, trial=trial)
+        if wanted.trial:
+            tried = trying.of(host.tryouts, session, visit, wanted.trial)
+            return await trying.press(locale, tried, body), wanted
+        return await answers.press(host.sessions, locale, session, visit, body), wanted
 
     async def _stream(self, request: web.Request) -> web.StreamResponse:
         visit, session = await self._visit(request)
         return await self._live.stream(request, session.id, visit.token, HEADERS)
-
-    # What is shown
-
-    async def _shown(self, visit: Visit, session: Session, wanted: object) -> table.Json:
-        """The table for a visit, and of its questions the one that is wanted, else the first."""
-        sessions, still = self._host.sessions, session.still()
-        locale, seat = self._host.texts(visit.language), visit.seat
-        maps = await self._maps.of(still, seat, locale, await news(sessions, still, visit.user))
-        found = table.overview(locale, still, seat, maps)
-        decisions = table.asked(still, seat) if seat else []
-        found["questions"] = table.titles(locale, still, decisions)
-        decision = next((each for each in decisions if each.id == wanted), next(iter(decisions), None))
-        if decision is None:
-            return found | {"question": None}
-        draft = await sessions.drafts.read(still.id, visit.user, decision.id)
-        odds = await self._host.hints.wants(visit.user, "odds")
-        question = table.Question(locale, still, decision, draft, maps, odds)
-        return found | {"question": question.shown()}
 
     def _locale(self, request: web.Request) -> Locale:
         """The language of a request: that of its visit, else of the browser."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
+from engine.core.state import State
 from engine.tables.session import Still
 from render.board import Board
 from render.boards import BOARDS
@@ -16,6 +17,8 @@ from render.canvas.sheet import Sheet
 from render.maps.chart import Chart
 from telling.texts import Locale
 
+P = ParamSpec("P")
+T = TypeVar("T")
 KEPT = 96
 """Drawn views that are kept, of a quarter of a megabyte at most."""
 
@@ -34,29 +37,57 @@ class Maps:
     """Draws the maps of sessions, and remembers the last ones."""
 
     def __init__(self) -> None:
-        self._views: OrderedDict[tuple[object, ...], asyncio.Task[list[Drawn]]] = OrderedDict()
-        self._found: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self._views: OrderedDict[tuple[object, ...], asyncio.Task[Any]] = OrderedDict()
+        self._found: OrderedDict[tuple[str, str | None, str], bytes] = OrderedDict()
 
-    async def of(self, still: Still, seat: str | None, locale: Locale, changed: Mapping[str, int]) -> list[Drawn]:
-        """All maps of the game as a seat sees it, with what has changed."""
-        key = still.id, still.kept.version, seat, locale.language, frozenset(changed.items())
-        task = self._views.get(key)
-        if task is None or (task.done() and (task.cancelled() or task.exception())):
-            view, board = still.view(seat), BOARDS[still.game.id]
-            task = asyncio.create_task(asyncio.to_thread(_draw, board, view, locale, still.names, changed))
-            self._views[key] = task
-        self._views.move_to_end(key)
-        found = await asyncio.shield(task)
-        for each in found:
-            self._found[still.id, each.picture.digest] = each.picture.data
-            self._found.move_to_end((still.id, each.picture.digest))
-        _trim(self._views)
-        _trim(self._found)
+    async def of(
+        self,
+        still: Still,
+        seat: str | None,
+        locale: Locale,
+        changed: Mapping[str, int],
+        moment: tuple[int, State] | None = None,
+        home: str = "",
+    ) -> list[Drawn]:
+        """All maps of the game as a seat sees it, with what has changed; ``moment``: after this entry of the log, which
+        was seen so. ``home`` is the table that looks at them, if it is another: that of a try-out.
+        """
+        when, seen = moment or (still.kept.version, None)
+        key = still.id, moment is None, when, seat, locale.language, frozenset(changed.items()), *still.names.items()
+        found = await self._once(
+            key, _draw, BOARDS[still.game.id], seen or still.view(seat), locale, still.names, changed
+        )
+        self._keep(home or still.id, seat, *(each.picture for each in found))
         return found
 
-    def picture(self, session: str, digest: str) -> bytes | None:
-        """A picture of this table that has been drawn lately."""
-        return self._found.get((session, digest))
+    async def hand(self, still: Still, seat: str, locale: Locale, home: str) -> Picture | None:
+        """What a seat holds, if the game draws it."""
+        board = BOARDS[still.game.id]
+        if board.hand is None:
+            return None
+        key = still.id, still.kept.version, seat, locale.language, "hand"
+        found = await self._once(key, board.held, still.view(seat), locale, still.names, seat)
+        self._keep(home, seat, found)
+        return found
+
+    async def _once(self, key: tuple[object, ...], draw: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """What a thread has drawn, or draws now, for all who ask for the same."""
+        task = self._views.get(key)
+        if task is None or (task.done() and (task.cancelled() or task.exception())):
+            task = self._views[key] = asyncio.create_task(asyncio.to_thread(draw, *args, **more))
+        self._views.move_to_end(key)
+        _trim(self._views)
+        return await asyncio.shield(task)
+
+    def _keep(self, home: str, seat: str | None, *pictures: Picture) -> None:
+        for each in pictures:
+            self._found[home, seat, each.digest] = each.data
+            self._found.move_to_end((home, seat, each.digest))
+        _trim(self._found)
+
+    def picture(self, session: str, seat: str | None, digest: str) -> bytes | None:
+        """A picture of this table that has been drawn lately for this seat."""
+        return self._found.get((session, seat, digest))
 
 
 def _trim(kept: OrderedDict[Any, Any]) -> None:

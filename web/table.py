@@ -43,17 +43,32 @@ def overview(locale: Locale, still: Still, seat: str | None, maps: Sequence[Draw
         "you": still.names.get(seat or "", ""),
         "status": "\n".join(bare_of_marks(line) for line in _status(locale, still, seat, called)),
         "text": board.text(still.view(seat), locale, still.names, True, stand_ins=stand_ins),
-        "maps": [
-            {
-                "name": locale(f"{still.game.id}-board-map-{each.chart.name or 'main'}") if len(maps) > 1 else "",
-                "picture": each.picture.digest,
-                "width": each.width,
-                "height": each.height,
-                "unit": each.chart.unit,
-            }
-            for each in maps
-        ],
+        "maps": charted(locale, still, maps),
+        "questions": [],
+        "question": None,
+        "advice": None,
+        "trial": None,
+        "undo": None,
     }
+
+
+def charted(locale: Locale, still: Still, maps: Sequence[Drawn]) -> list[Json]:
+    """The maps, each with the name of its picture."""
+    return [
+        {
+            "name": locale(f"{still.game.id}-board-map-{each.chart.name or 'main'}") if len(maps) > 1 else "",
+            "picture": each.picture.digest,
+            "width": each.width,
+            "height": each.height,
+            "unit": each.chart.unit,
+        }
+        for each in maps
+    ]
+
+
+def areas(maps: Sequence[Drawn], ref: str) -> list[Json]:
+    """Where on the maps the outlines lie of what a reference stands for."""
+    return [{"map": at, "points": points} for at, each in enumerate(maps) for points in each.chart.area(ref)]
 
 
 def _status(locale: Locale, still: Still, seat: str | None, called: Mapping[str, str]) -> Iterator[str]:
@@ -105,6 +120,7 @@ class Question:
             "id": decision.id,
             "at": draft.place,
             "name": name(self.locale, self.still, decision),
+            "figure": decision.subject,
             "text": bare_of_marks(self.labels.say(decision.prompt(self.still.playing))),
             "rule": rule_of(self.locale, decision.text),
             "said": self.labels.words(draft.words) if draft.words else "",
@@ -131,14 +147,12 @@ class Question:
         picked = self.draft.shape if isinstance(self.draft.shape, Some) else None
         refs = list(ways) or ([self.decision.ask.ref] if self.decision.ask.ref else [])
         for ref in refs:
-            areas = [
-                {"map": at, "points": points} for at, each in enumerate(self.maps) for points in each.chart.area(ref)
-            ]
-            if not areas:
+            where = areas(self.maps, ref)
+            if not where:
                 continue
             keys = [option.key for option in picked.options if option.ref == ref] if picked else []
             deeds = [] if picked else [self._deed(way, before) for way in ways.get(ref, ())]
-            yield {"ref": ref, "areas": areas, "deeds": deeds, "picks": keys}
+            yield {"ref": ref, "areas": where, "deeds": deeds, "picks": keys}
 
     def _deed(self, way: Sequence[str], before: int) -> Json:
         """What can be done at a place."""

@@ -46,6 +46,11 @@ class Visit:
     seen: float
 
     @property
+    def looks_as(self) -> int:
+        """Whose last act news come after: nobody's, for whoever watches without a seat."""
+        return self.user if self.seat else 0
+
+    @property
     def ends(self) -> float:
         """When it ends if nothing is asked until then, in seconds of the clock."""
         return min(self.seen + IDLE, self.opened + (LONGEST if self.seat else WATCHED))

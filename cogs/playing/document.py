@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from html import escape
+from itertools import starmap
 
 from engine.core.dice import commitment
 from engine.core.errors import Refused
@@ -26,10 +26,11 @@ from render.boards import BOARDS
 from render.canvas.encode import Picture, webp
 from render.canvas.theme import GROUND, LINE, MUTED, PANEL, WHITE, Colour
 from render.replay import MOST_BYTES, thinned
+from telling import marks
 from telling.headings import past_heading
 from telling.names import names_of
 from telling.story import headlines, paragraph
-from telling.texts import ESCAPED, Locale, plain
+from telling.texts import Locale
 
 from ..app import Gravekeeper
 from ..showing.curves import Curve, curve_of
@@ -38,13 +39,6 @@ from ..showing.lobbies import option_lines
 MOST_PICTURES = 40
 PIECE = 20
 """Entries that are worked off in one go."""
-
-_CODE = re.compile(r"`([^`]+)`")
-_BOLD = re.compile(r"\*\*(.+?)\*\*")
-_STRUCK = re.compile(r"~~(.+?)~~")
-_HIDDEN = 0xF0000
-"""Where Unicode has room for private use: escaped characters wait there until the markup is done."""
-_LINE = re.compile(r"( *)- (.*)")
 
 
 @dataclass(slots=True)
@@ -206,28 +200,25 @@ def lines_of(lines: list[str]) -> str:
     """A list of Markdown as nested lists of HTML."""
     out: list[str] = []
     depth = -1
-    for line in lines:
-        found = _LINE.fullmatch(line)
-        if found is None:
+    for kind, level, pieces in marks.lines("\n".join(lines)):
+        if kind != "item":
             continue
-        level = len(found[1]) // 2
         while depth > level:
             out.append("</ul>")
             depth -= 1
         while depth < level:
             out.append("<ul>")
             depth += 1
-        out.append(f"<li>{_inline(found[2])}</li>")
+        out.append(f"<li>{''.join(starmap(_inline, pieces))}</li>")
     return "".join([*out, *["</ul>"] * (depth + 1)])
 
 
-def _inline(text: str) -> str:
-    """Markdown as HTML; an escaped character stands for itself."""
-    hidden = ESCAPED.sub(lambda found: chr(_HIDDEN + ord(found[1])), text)
-    html = escape(plain(hidden))
-    for pattern, tag in ((_STRUCK, "s"), (_BOLD, "b"), (_CODE, "code")):
-        html = pattern.sub(rf"<{tag}>\1</{tag}>", html)
-    return "".join(escape(chr(ord(each) - _HIDDEN)) if ord(each) >= _HIDDEN else each for each in html)
+def _inline(text: str, styles: Sequence[marks.Style]) -> str:
+    """A piece of a line as HTML."""
+    html = escape(text)
+    for tag in reversed(styles):
+        html = f"<{tag}>{html}</{tag}>"
+    return html
 
 
 def time_of(at: float) -> str:

@@ -14,7 +14,7 @@ from engine.tables.advice import Advice, concerns
 from engine.tables.journal import Entry, last_answer
 from engine.tables.session import Session
 from render.boards import BOARDS
-from telling import ending, headings
+from telling import ending, headings, leading
 from telling.labels import Labels
 from telling.names import figure_names, names_of
 from telling.questions import bank_line, due, held, name, pointed_at, question_text
@@ -119,7 +119,7 @@ class HandPanel:
             yield ui.TextDisplay(locale("public-paused", why=session.paused.why))
         if session.status == "over":
             yield ui.TextDisplay(ending.ranking(locale, session, self.called)[self.seat])
-        elif len(self.crew) > 1 and not figures.able(session, self.seat):  # else the questions name who acts
+        elif len(self.crew) > 1 and not leading.able(session, self.seat):  # else the questions name who acts
             led = figure_names(locale, session, self.crew)
             yield ui.TextDisplay(locale("panel-crew", n=len(self.crew), figures=led))
 
@@ -139,7 +139,7 @@ class HandPanel:
         """Which figure is played, where there is a choice."""
         if not self.figure or self.only:
             return []
-        return [figures.choice(self.locale, self.session, figures.able(self.session, self.seat), self.figure)]
+        return [figures.choice(self.locale, self.session, leading.able(self.session, self.seat), self.figure)]
 
     async def _posed(self, *, odds: bool) -> list[Posed]:
         """The questions as they are shown: the advised one, those that are waited for, the others; each by figures."""

@@ -12,7 +12,6 @@ from discord import ui
 
 from engine.core.decision import Decision, over
 from engine.core.errors import Gone, Refused, coming_of
-from engine.core.lesson import Lesson
 from engine.core.message import Message, msg
 from engine.core.order import Order
 from engine.core.shape import brief
@@ -22,6 +21,7 @@ from engine.tables.session import Session
 from engine.tables.sessions import Entry
 from engine.tables.undo import last_act_of
 from render.boards import BOARDS
+from telling import advising, leading
 from telling.draft import DRAFT_MOVED
 from telling.names import names_of
 from telling.past import news
@@ -36,7 +36,7 @@ from ..base import ids, ruled
 from ..base.errors import OLD_CONTROL
 from ..showing import posts
 from ..showing.reply import Reply
-from . import figures, panels
+from . import panels
 from .advance import early, in_words
 from .hand_panel import HandPanel, drawn
 
@@ -153,7 +153,7 @@ async def _act(
         await gone(interaction, session, seat, refused.of)
         return
     if not quiet:
-        figure = figures.going_on((await bot.sessions.get(session.id)).still(), seat, figure)
+        figure = leading.going_on((await bot.sessions.get(session.id)).still(), seat, figure)
         most = SAID_LINES if session.lesson is None else SAID_TAUGHT
         await show_hand(interaction, session, seat, await said(interaction, session, seat, before, most), figure=figure)
     elif reply is not None:
@@ -240,7 +240,7 @@ async def _panel(
     session = (await bot.sessions.get(session.id)).still()
     if not note:
         note, of = await _void_orders(bot, locale, session, seat, interaction.user.id)
-    figure = figures.shown(session, seat, figure)
+    figure = leading.shown(session, seat, figure)
     user, drafts = interaction.user.id, bot.sessions.drafts
     pictures = await drawn(
         bot,
@@ -252,29 +252,13 @@ async def _panel(
         only=only,
         figure=figure,
     )
-    coached = session.lesson is not None and not only and _is_shown_how(session, session.lesson, seat)
+    coached = not only and advising.shown_unasked(session, seat)
     kept = not only and session.status == "playing" and await bot.hints.wants(interaction.user.id, "advice")
     advice = advise(session.game, session.playing, seat, figure) if advised or coached or kept else None
     if advised and advice is None:
-        note = f"{_waiting(locale, session, seat, figure)}\n{note}"
+        note = f"{advising.waiting(locale, session, seat, figure)}\n{note}"
     panel = HandPanel(bot, locale, session, seat, interaction.user.id, note, of, pictures, only, figure, advice, kept)
     return await panel.made(), [picture.file(name) for name, picture in pictures.items()]
-
-
-def _is_shown_how(session: Session, lesson: Lesson, seat: str) -> bool:
-    """Whether the coach says unasked what he would do: something is asked, and it is not left to the learner."""
-    offered, seen = session.offered(seat), session.view(seat)
-    return bool(offered) and not any(lesson.own(seen, each) for each in offered if each.ask.wait)
-
-
-def _waiting(locale: Locale, session: Session, seat: str, figure: str) -> str:
-    """That it is better to wait, and for whom: another figure of the seat that should go first, or other people who are
-    due.
-    """
-    others = advise(session.game, session.playing, seat) if figure else None
-    if others is not None:
-        return locale("advice-others", who=name(locale, session, others.decision))
-    return " ".join(filter(None, [locale("advice-none"), due(locale, session, seat)]))
 
 
 async def show_held(interaction: Click, session: Session, args: list[str], values: list[str]) -> None:

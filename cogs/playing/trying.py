@@ -12,14 +12,12 @@ from discord import ui
 from engine.core.decision import Decision, over
 from engine.core.errors import Gone, Refused, coming_of
 from engine.core.message import changes
-from engine.tables.advice import Advice, told_of
 from engine.tables.session import Session
-from engine.tables.tryout import Carried, Move, Tryout
-from telling import advising, ending, headings
+from engine.tables.tryout import Tryout
+from telling import ending, headings, leading, tryouts
 from telling.draft import DRAFT_MOVED
 from telling.names import names_of
 from telling.story import latest
-from telling.texts import Locale
 
 from ..app import Click
 from ..asking import controls
@@ -31,8 +29,6 @@ from .hand_panel import HandPanel, drawn
 
 ACCENT = 0x9B59B6
 """The colour of everything that is only a try-out; no game has one like it."""
-LISTED = 6
-"""The most answers that are named one by one when they are carried over."""
 
 
 @dataclass(kw_only=True)
@@ -149,12 +145,11 @@ async def _answer(interaction: Click, tried: Tryout, args: list[str], values: li
         only = asked.id if outcome.draft else ""
         await _show(interaction, tried, only=only, figure=asked.subject)
         return
-    words, game = outcome.answer, still.game
-    plan = told_of(game, game.plan, still.view(tried.seat), asked, words)
-    said, _ = advising.said(locale, names_of(still), Advice(asked, words, plan=plan))
+    words = outcome.answer
+    said = tryouts.said(locale, still, tried.seat, asked, words)
     async with play.in_one_call(interaction):
         await tried.answer(asked.id, words, said)
-        shown = await _panel(interaction, tried, "", figure=figures.going_on(tried.session, tried.seat, asked.subject))
+        shown = await _panel(interaction, tried, "", figure=leading.going_on(tried.session, tried.seat, asked.subject))
     await panels.send(interaction, *shown)
 
 
@@ -167,30 +162,12 @@ async def _do(interaction: Click, tried: Tryout) -> None:
         carried = await tried.carry(bot.sessions, interaction.id)
         if carried.done:
             await bot.sessions.rest(table.id, play.STAND_INS)
-    note = carried_over(locale, carried)
+    note = tryouts.carried_over(locale, carried)
     if not carried.done and carried.left:
         await _show(interaction, tried, note)
         return
     bot.tryouts.leave(interaction.user.id)
     await play.show_hand(interaction, table, play.seat_of(table, interaction.user.id), note)
-
-
-def carried_over(locale: Locale, carried: Carried) -> str:
-    """Which answers were given at the table, which were not, and why."""
-    lines: list[str] = []
-    if carried.done:
-        lines.append(locale("try-done", n=len(carried.done), what=_listed(locale, carried.done)))
-    if carried.left:
-        why = locale(f"try-why-{carried.why}") if carried.why != "refused" else ""
-        if carried.refused is not None and not why:
-            why = locale.message(carried.refused.reason, {})
-        lines.append(locale("try-not-done", what=_listed(locale, carried.left), why=why))
-    return "\n".join(lines)
-
-
-def _listed(locale: Locale, moves: Sequence[Move]) -> str:
-    named = " → ".join(each.said for each in moves[:LISTED])
-    return f"{named} → …" if len(moves) > LISTED else named
 
 
 async def _table(interaction: Click, tried: Tryout) -> None:
@@ -218,7 +195,7 @@ async def _panel(
     lines += [locale(note) if note.startswith("try-") else note] if note else []
     if not note and not only:
         lines.append(latest(locale, tried.told, names_of(session), play.SAID, tried.seat, play.SAID_LINES))
-    figure = figures.shown(session, tried.seat, figure)
+    figure = leading.shown(session, tried.seat, figure)
 
     async def draft(asked: Decision) -> Sequence[str]:
         return tried.drafts.get(asked.id, [])

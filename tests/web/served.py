@@ -15,6 +15,7 @@ from sessions.world import Clock, service
 
 from engine.tables.session import Session
 from engine.tables.sessions import Sessions
+from engine.tables.tryout import Tryouts
 from telling.hints import Hints
 from telling.texts import Texts
 from web.app import Site
@@ -29,6 +30,7 @@ class Host:
 
     sessions: Sessions
     hints: Hints
+    tryouts: Tryouts
     texts: Texts = TEXTS
     gone: set[int] = field(default_factory=set[int])
 
@@ -112,7 +114,7 @@ async def served(
     await sessions.begin(session.id, ANN)
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
-    host = Host(sessions, Hints(sessions.store))
+    host = Host(sessions, Hints(sessions.store), Tryouts(clock))
     more = {"acting": acting} if acting else {}
     site = Site(host, f"http://127.0.0.1:{port}/map", port, **more)
     sessions.on_change = site.changed

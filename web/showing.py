@@ -1,0 +1,180 @@
+"""What a visit sees: the table with one of its questions, or a try-out of it; and what is looked at besides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from engine.core.decision import Decision
+from engine.core.errors import Refused
+from engine.core.message import changes
+from engine.tables.advice import advise, concerns
+from engine.tables.journal import last_answer
+from engine.tables.session import Session, Still
+from engine.tables.sessions import Sessions
+from engine.tables.tryout import Tryout, Tryouts
+from telling import advising, leading
+from telling.hints import Hints
+from telling.marks import lines
+from telling.names import names_of
+from telling.past import news
+from telling.questions import chosen
+from telling.texts import Locale, Texts
+
+from . import table, trying
+from .looking import Onlooker
+from .maps import Drawn, Maps
+from .table import Json
+from .visits import Visit
+
+OF_THE_TABLE = ("log", "recap", "past")
+"""Looks that a try-out has none of."""
+
+
+class Host(Protocol):
+    """What the page needs of the program."""
+
+    sessions: Sessions
+    texts: Texts
+    hints: Hints
+    tryouts: Tryouts
+
+    async def is_member(self, guild: int, user: int) -> bool:
+        """Whether somebody is on a server, as Discord says."""
+        ...
+
+
+@dataclass(slots=True, frozen=True)
+class Wanted:
+    """What a page asks to see: one of the questions by its ``id``, else one about a ``figure``; a try-out (``trial``),
+    advice on the question.
+    """
+
+    id: str = ""
+    figure: str = ""
+    trial: str = ""
+    advised: bool = False
+
+    @classmethod
+    def read(cls, found: Mapping[str, Any]) -> Wanted:
+        """As a request says it; what it does not say in words is not asked for."""
+        said = {name: value for name in ("figure", "trial") if isinstance(value := found.get(name), str)}
+        id = found.get("question")
+        return cls(id if isinstance(id, str) else "", **said, advised=bool(found.get("advised")))
+
+
+class Showing:
+    """Makes what is sent to pages."""
+
+    def __init__(self, host: Host, maps: Maps) -> None:
+        self._host, self._maps = host, maps
+
+    async def state(self, visit: Visit, session: Session, wanted: Wanted) -> Json:
+        """The table, and of the questions of its seat the one that is wanted, else the most urgent; or the try-out that
+        is wanted, if it is still there (``gone``: why it is not).
+        """
+        locale = self._host.texts(visit.language)
+        if not wanted.trial or visit.seat is None:
+            return await self._table(locale, visit, session.still(), wanted)
+        try:
+            tried = trying.of(self._host.tryouts, session, visit, wanted.trial)
+        except Refused as refused:
+            found = await self._table(locale, visit, session.still(), wanted)
+            return found | {"gone": locale.message(refused.reason, {})}
+        return await self._trial(locale, visit, tried, wanted)
+
+    async def look(self, visit: Visit, session: Session, what: str, query: Mapping[str, str]) -> Json:
+        """What is looked at beside the questions. Raises `Refused` as `Onlooker` does."""
+        host, still, trial = self._host, session.still(), query.get("trial", "")
+        locale = host.texts(visit.language)
+
+        async def draft(decision: str) -> Sequence[str]:
+            return await host.sessions.drafts.read(session.id, visit.user, decision)
+
+        async def tried_draft(decision: str) -> Sequence[str]:
+            return tried.drafts.get(decision, [])
+
+        reads = draft
+        if trial and what not in OF_THE_TABLE:
+            tried = trying.of(host.tryouts, session, visit, trial)
+            still, reads = tried.session.still(), tried_draft
+        looks = Onlooker(host.sessions, self._maps, locale, still, visit.seat, visit.looks_as, query, session.id, reads)
+        return await looks.sees(what)
+
+    async def _table(self, locale: Locale, visit: Visit, still: Still, wanted: Wanted) -> Json:
+        sessions, hints, seat = self._host.sessions, self._host.hints, visit.seat
+        maps = await self._maps.of(still, seat, locale, await news(sessions, still, visit.looks_as))
+        found = table.overview(locale, still, seat, maps)
+        if seat is None:
+            return found
+        decisions = table.asked(still, seat)
+        decision = _one_of(still, seat, decisions, wanted)
+        advice = await self._advice(locale, visit, still, decision, maps, wanted.advised)
+        if advice and wanted.advised:  # the question that it is about comes first
+            decision = next((each for each in decisions if each.id == advice.get("question")), decision)
+        if still.status == "playing" and (last := await last_answer(sessions.store, still, visit.user)):
+            found["undo"] = last.seq
+        found |= {"questions": table.titles(locale, still, decisions), "advice": advice}
+        if decision is None:
+            return found
+        raw = await sessions.drafts.read(still.id, visit.user, decision.id)
+        question = table.Question(locale, still, decision, raw, maps, await hints.wants(visit.user, "odds"))
+        new = not question.draft.words and decision.sealed(still.playing) is None
+        told = new and (advice is None or still.lesson is not None)  # advice says more than a hint
+        hint = await hints.about(locale, still, decision, visit.user, seat) if told else ""
+        return found | {"question": question.shown() | {"hint": lines(hint)}}
+
+    async def _trial(self, locale: Locale, visit: Visit, tried: Tryout, wanted: Wanted) -> Json:
+        still, seat = tried.session.still(), tried.seat
+        changed = changes(event for entry in tried.told for event in entry.events)
+        maps = await self._maps.of(still, seat, locale, changed, home=tried.table)
+        found = table.overview(locale, still, seat, maps)
+        decisions = [] if tried.beyond else table.asked(still, seat)
+        found |= {"trial": trying.told(locale, tried, still), "questions": table.titles(locale, still, decisions)}
+        decision = _one_of(still, seat, decisions, wanted)
+        if decision is None:
+            return found
+        odds = await self._host.hints.wants(visit.user, "odds")
+        question = table.Question(locale, still, decision, tried.drafts.get(decision.id, []), maps, odds)
+        return found | {"question": question.shown()}
+
+    async def _advice(
+        self, locale: Locale, visit: Visit, still: Still, decision: Decision | None, maps: Sequence[Drawn], wanted: bool
+    ) -> Json | None:
+        """What a stand-in would do, if that is wanted, always wanted, or told by the coach; why nothing, if it is
+        ``wanted`` now.
+        """
+        seat = visit.seat
+        if seat is None or still.status != "playing" or still.paused:
+            return None
+        coached = advising.shown_unasked(still, seat)
+        kept = await self._host.hints.wants(visit.user, "advice")
+        if not (wanted or coached or kept):
+            return None
+        crew = still.playing.crews.get(seat, ())
+        figure = decision.subject if decision is not None and decision.subject in crew else ""
+        advice = advise(still.game, still.playing, seat, figure)
+        if advice is None:
+            return {"lines": lines(advising.waiting(locale, still, seat, figure))} if wanted else None
+        odds = await self._host.hints.wants(visit.user, "odds")
+        what, why = advising.said(locale, names_of(still), advice, odds=odds)
+        text = "\n".join(filter(None, [f"💡 {locale('advice', what=what)}", f"-# {why}" if why else ""]))
+        refs = chosen(advice.decision, advice.words)
+        return {
+            "question": advice.decision.id,
+            "words": advice.words,
+            "lines": lines(text),
+            "places": [{"ref": ref, "areas": table.areas(maps, ref)} for ref in refs],
+            "kept": None if still.lesson is not None else kept,
+        }
+
+
+def _one_of(still: Still, seat: str, decisions: Sequence[Decision], wanted: Wanted) -> Decision | None:
+    """The question that is wanted, else the first about the figure that goes on, or that is more urgent."""
+    found = next((each for each in decisions if each.id == wanted.id), None)
+    if found is None and decisions:
+        figure = leading.shown(still, seat, leading.going_on(still, seat, wanted.figure))
+        ours = (each for each in decisions if concerns(still.playing, seat, each, figure))
+        found = next(ours, decisions[0])
+    return found
