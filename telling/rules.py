@@ -20,6 +20,8 @@ MOST_OF_STATEMENT = 1500
 """Characters that are shown of a statement of the rulebook, or of a chapter without statements."""
 MOST_ABOUT = 2
 """Sections that are shown about a single thing."""
+NAME = 3
+"""Letters of the shortest word that is looked for in a label: shorter ones are parts of addresses."""
 _NO_NAME = re.compile(r"[\d\W_]+")
 """What is in a label and in no name: numbers, prices, signs."""
 
@@ -41,14 +43,14 @@ def found(locale: Locale, game: str, words: str) -> list[str]:
 
 def about(locale: Locale, labels: Labels, decision: Decision, words: Sequence[str], said: Sequence[str]) -> list[str]:
     """What the rules say about an answer that begins with these ``words``, as Markdown: about what is done, else about
-    the question, and about what these labels of it name (a building, a kind of zombie). Nothing is found for little.
+    the question, and about what is called so (``said``: a building, a kind of zombie).
     """
     game = labels.game
     done = (rule_of(locale, f"{game}-when-{word}") for word in words)
     number = next(filter(None, [*done, rule_of(locale, decision.text)]), "")
-    names = [" ".join(_NO_NAME.sub(" ", each).split()) for each in said]
+    names = [" ".join(word for word in _NO_NAME.split(each) if len(word) >= NAME) for each in said]
     texts: dict[str, None] = {}
-    for query in filter(None, [number, *reversed(names)]):
+    for query in filter(None, [number, *names]):
         texts |= dict.fromkeys(section.shown for section in search_rules(locale.language, game, query, 1))
     return [*texts][:MOST_ABOUT]
 

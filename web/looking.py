@@ -138,9 +138,9 @@ class Onlooker:
         draft, labels = read(decision, await self.draft(decision.id)), Labels(self.locale, names_of(still), decision)
         found: dict[str, None] = {}
         for way in begins(decision.ask.shape, draft.words).get(ref, ()):
-            said = labels.each(way)
+            said = labels.each(way)[-1:]  # the place itself
             if isinstance(draft.shape, Some):
-                said += [labels.option(each) for each in draft.shape.options if each.ref == ref]
+                said = [labels.option(each) for each in draft.shape.options if each.ref == ref]
             found |= dict.fromkeys(rules.about(self.locale, labels, decision, way, said))
         return [*found][: rules.MOST_ABOUT]
 

@@ -23,10 +23,15 @@ from .maps import Drawn
 Json = dict[str, Any]
 WORDS = (
     "places", "zoom-in", "zoom-out", "whole", "rule", "previous", "next", "close", "less", "more", "done",
-    "at-a-tap", "lost",
+    "at-a-tap", "lost", "past", "steps", "things", "in-words", "search", "what",
 )  # fmt: skip
 """What the page says by itself: ``web-<word>`` of the catalogues …"""
-SAID = {word: f"web-{word}" for word in WORDS} | {"back": "choice-back", "for-me": "choice-default"}
+SAID = {word: f"web-{word}" for word in WORDS} | {
+    "back": "choice-back", "for-me": "choice-default", "undo": "panel-undo",
+    "log": "panel-log", "recap": "panel-recap", "rules": "panel-rules",
+    "advice": "panel-advise", "take": "advice-take", "advise-on": "advice-keep", "advise-off": "advice-stop",
+    "try": "panel-try", "try-do": "try-do", "try-back": "try-back", "try-again": "try-again", "try-leave": "try-leave",
+}  # fmt: skip
 """… and what it says as Discord does."""
 
 
@@ -116,15 +121,17 @@ class Question:
         """All of it."""
         draft, decision = self.draft, self.decision
         sealed = decision.sealed(self.still.playing)
+        text = bare_of_marks(self.labels.say(decision.prompt(self.still.playing)))
+        asked = bare_of_marks(self.labels.next_word(draft.words, draft.shape))
         found: Json = {
             "id": decision.id,
             "at": draft.place,
             "name": name(self.locale, self.still, decision),
             "figure": decision.subject,
-            "text": bare_of_marks(self.labels.say(decision.prompt(self.still.playing))),
+            "text": text,
             "rule": rule_of(self.locale, decision.text),
             "said": self.labels.words(draft.words) if draft.words else "",
-            "asked": bare_of_marks(self.labels.next_word(draft.words, draft.shape)),
+            "asked": asked if asked != text else "",
             "sealed": self.locale("panel-sealed", what=self.labels.words(sealed.words)) if sealed else "",
             "waits": _waits(self.still, decision),
             "places": [*self.places()],

@@ -1,23 +1,11 @@
 /** The page: what the server says is shown, what is tapped is sent to it; no rule and no text stands here. */
 import { RETRY, Refusal, enter, follow, picture, press, state } from "./net.js";
+import { button, element, part, written } from "./dom.js";
 import * as map from "./map.js";
+import * as sheets from "./sheets.js";
 
 const AT_A_TAP = "gravekeeper-at-a-tap", LARGE = 44, LISTED = 12, SETTLED = 400;
-const part = (id) => document.getElementById(id);
-
-let now = null, level = 0, selected = "", picks = [], counts = {}, busy = false, shown = "", viewed = "", saving = 0, unsaved = null, missed = false, asked = 0, told = ["", ""];
-
-function element(tag, attributes = {}, ...children) {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value === "function") made.addEventListener(name, value);
-    else if (value !== false && value !== undefined) made.setAttribute(name, value === true ? "" : value);
-  }
-  made.append(...children.filter(Boolean));
-  return made;
-}
-
-const button = (text, click, attributes = {}, ...more) => element("button", { type: "button", click, ...attributes }, text, ...more);
+let now = null, trial = "", level = 0, selected = "", picks = [], counts = {}, busy = false, shown = "", viewed = "", saving = 0, unsaved = null, missed = false, asked = 0, told = ["", ""];
 
 function tell(text, warn = false) {
   part("news").textContent = text;
@@ -26,11 +14,14 @@ function tell(text, warn = false) {
 
 // What the server is asked
 
-async function refresh(question = now?.question?.id) {
+/** What of the table is shown. */
+const wanted = (question = now?.question) => ({ question: question?.id || "", figure: question?.figure || "", trial });
+
+async function refresh(question = now?.question, more = {}) {
   missed = false;
   const mine = ++asked;
   try {
-    const next = await state(question);
+    const next = await state({ ...wanted(question), ...more });
     if (mine === asked) await take(next); // else something newer is there, or on its way
     return true;
   } catch (error) {
@@ -39,15 +30,15 @@ async function refresh(question = now?.question?.id) {
   }
 }
 
-async function act(what, words = [], question = now.question) {
+async function act(what, words = [], question = now.question, more = {}) {
   if (busy) return;
   busy = true;
   clearTimeout(saving);
   document.body.setAttribute("aria-busy", "true");
   try {
-    if (what === "back" && unsaved !== null) await press(question.id, question.at, "pick", [unsaved]);
     unsaved = null;
-    const came = await press(question.id, question.at, what, words);
+    const came = await press({ ...wanted(question), at: question?.at || "", do: what, words, ...more });
+    sheets.close();
     selected = "";
     asked += 1;
     await take(came.state, came.note, came.rule);
@@ -75,11 +66,13 @@ function failed(error) {
 async function take(next, note = told[0], rule = told[1]) {
   const before = now?.question, newer = next !== now;
   now = next;
-  told = [note, rule];
+  told = [now.gone || note, rule];
+  trial = now.trial?.id || "";
   document.documentElement.lang = now.language;
   document.title = `${now.heading} · ${now.game}`;
   part("heading").textContent = [now.heading, now.you].filter(Boolean).join(" · ");
-  tell([note && (rule ? `${note} (${rule})` : note), now.status].filter(Boolean).join("\n"), Boolean(rule));
+  tell([told[0], now.status].filter(Boolean).join("\n"), Boolean(rule));
+  if (rule) part("news").append(" ", ruled(rule));
   document.querySelector("main").hidden = false;
   const moved = before?.id !== now.question?.id || before?.at !== now.question?.at;
   if (moved || (newer && unsaved === null)) {
@@ -88,32 +81,47 @@ async function take(next, note = told[0], rule = told[1]) {
   }
   if (moved) {
     selected = "";
+    part("panel").scrollTop = 0;
     const home = now.question?.places[0]?.areas[0]?.map;
     if (home !== undefined && !onLevel(now.question.places, level).length) level = home;
   }
   draw();
   await board();
-  const wanted = `${now.question?.id} ${now.question?.at} ${level}`;
-  if (viewed !== wanted) {
-    viewed = wanted;
+  const place = `${now.question?.id} ${now.question?.at} ${level}`;
+  if (!sheets.moment && viewed !== place) {
+    viewed = place;
     map.view(lit());
   }
 }
 
 /** The picture, if it is another one than before. */
 async function board() {
-  const here = now.maps[level] || now.maps[level = 0];
+  const seen = () => sheets.moment || now, here = seen().maps[level] || seen().maps[level = 0];
   if (!here) return;
   if (shown !== here.picture) {
     const address = await picture(here.picture);
-    if (here !== now.maps[level]) return URL.revokeObjectURL(address); // it came too late
+    if (here !== seen().maps[level]) return URL.revokeObjectURL(address); // it came too late
     URL.revokeObjectURL(part("picture").src);
     if (!map.show(address, here, now.words)) viewed = "";
     shown = here.picture;
-    part("picture").alt = now.text;
+    part("picture").alt = seen().text;
   }
-  map.light(lit(), selected);
+  map.light(lit(), selected, onLevel(stars(), level));
 }
+
+/** A moment of the past on the map, where it changed something; or the present again. */
+async function past() {
+  const changed = sheets.moment?.places || [];
+  if (changed.length && !onLevel(changed, level).length) level = changed[0].areas[0].map;
+  levels();
+  await board();
+  const [first] = onLevel(changed, level);
+  if (first) map.reveal(first);
+  if (!sheets.moment) map.view(lit());
+}
+
+/** Where what is advised lies. */
+const stars = () => (sheets.moment || now.advice?.question !== now.question?.id ? [] : now.advice?.places || []);
 
 // Places
 
@@ -121,7 +129,7 @@ const onLevel = (places, which) => places.filter(({ areas }) => areas.some((area
 
 function lit() {
   const question = now.question;
-  if (!question) return [];
+  if (!question || sheets.moment) return [];
   const can = question.places.filter(({ deeds, picks }) => deeds.length || picks.length);
   return onLevel(can, level).map((place) => ({
     ...place,
@@ -143,6 +151,7 @@ function marked(place) {
 }
 
 function tapped(place, wide) {
+  sheets.close();
   if (now.question.shape === "some") {
     const free = place.picks.find((key) => !picks.includes(key));
     if (free && (place.picks.length > 1 || !picks.includes(place.picks[0])) && picks.length < now.question.most) picks.push(free);
@@ -183,7 +192,7 @@ function picked() {
   clearTimeout(saving);
   unsaved = word;
   saving = setTimeout(async () => {
-    await press(question.id, question.at, "pick", [word]).catch(failed);
+    await press({ ...wanted(question), at: question.at, do: "pick", words: [word] }).catch(failed);
     if (unsaved === word) unsaved = null;
   }, SETTLED);
 }
@@ -195,20 +204,49 @@ const amounts = () => Object.entries(counts).filter(([, number]) => number).map(
 function draw() {
   const question = now.question;
   part("questions").replaceChildren(...(now.questions.length > 1 ? now.questions.map(({ id, name, waits }) =>
-    button(waits ? name : `${name} …`, () => { told = ["", ""]; refresh(id); }, { "aria-pressed": id === question?.id ? "true" : "false" })) : []));
-  part("levels").replaceChildren(...(now.maps.length > 1 ? now.maps.map(({ name }, at) =>
-    button(name, () => { level = at; viewed = ""; take(now); }, { "aria-pressed": at === level ? "true" : "false" })) : []));
+    button(waits ? name : `${name} …`, () => { told = ["", ""]; refresh({ id }); }, { "aria-pressed": id === question?.id ? "true" : "false" })) : []));
+  document.body.classList.toggle("trial", Boolean(now.trial));
+  levels();
+  sheets.bar();
+  tried();
+  advised();
   part("zooms").replaceChildren(
     button("+", () => map.zoom(1.5), { "aria-label": now.words["zoom-in"] }), button("−", () => map.zoom(1 / 1.5), { "aria-label": now.words["zoom-out"] }),
     button("⤢", () => map.zoom(0), { "aria-label": now.words.whole }));
   for (const id of ["asked", "card", "choices", "foot"]) part(id).replaceChildren();
   if (!question) return;
-  const rule = question.rule ? element("small", {}, `${now.words.rule} ${question.rule}`) : "";
-  part("asked").append(question.text, ...[question.said, question.asked, question.sealed].filter(Boolean).map((text) => element("small", {}, text)), rule);
+  part("asked").append(question.text, question.rule ? ruled(question.rule) : "", ...[question.said, question.asked, question.sealed].filter(Boolean).map((text) => element("small", {}, text)), ...written(question.hint || []));
   card(question);
+  part("advice").hidden = Boolean(part("card").firstChild); // what is being chosen needs the room
   if (question.shape === "amounts") part("choices").replaceChildren(...question.kinds.map(count));
   else if (question.shape === "some" || !part("card").firstChild) choices(question);
   foot(question);
+}
+
+function levels() {
+  const maps = (sheets.moment || now).maps;
+  part("levels").replaceChildren(...(maps.length > 1 ? maps.map(({ name }, at) =>
+    button(name, () => { level = at; viewed = ""; sheets.moment ? past() : take(now); }, { "aria-pressed": at === level ? "true" : "false" })) : []));
+}
+
+/** The number of a rule; a tap reads it. */
+const ruled = (number) => button(`📖 ${number}`, () => sheets.show("rules", { words: number }), { class: "rule", "aria-label": `${now.words.rule} ${number}` });
+
+/** That this is only a try-out, and what can be done with it. */
+function tried() {
+  const { trial: found, words } = now, to = (what, more = {}) => button(words[what], () => act(what, [], null, { trial }), more);
+  part("trial").replaceChildren(...(found ? [
+    element("div", { class: "head" }, element("strong", {}, `🧪 ${found.title}`), button("×", () => act("try-leave", [], null, { trial }), { "aria-label": words["try-leave"] })),
+    element("p", {}, found.said),
+    element("div", { class: "row" }, to("try-do", { class: "main", disabled: !found.moved }), to("try-back", { disabled: !found.moved }), to("try-again"))] : []));
+}
+
+/** What a stand-in would do, with its reasons. */
+function advised() {
+  const { advice, words } = now, kept = advice?.kept;
+  const take = advice?.words && button(words.take, () => act("all", advice.words, { id: advice.question }), { class: "main" });
+  const keep = typeof kept === "boolean" && button(kept ? words["advise-off"] : words["advise-on"], () => act(kept ? "advise-off" : "advise-on"));
+  part("advice").replaceChildren(...(advice ? [...written(advice.lines), element("div", { class: "row" }, take, keep)] : []));
 }
 
 /** What can be done at the place that was tapped. */
@@ -222,6 +260,7 @@ function card(question) {
       element("strong", {}, `${at + 1}/${every.length}`),
       every.length > 1 && button("‹", turn(-1), { "aria-label": words.previous }),
       every.length > 1 && button("›", turn(1), { "aria-label": words.next }),
+      button("?", () => sheets.show("rules", { question: question.id, ref: place.ref, trial }), { "aria-label": words.what, title: words.what }),
       button("×", leave, { "aria-label": words.close })),
     ...place.deeds.map((deed) => chooser(deed, deed.words, deed.done ? "main" : "")));
   if (document.activeElement?.closest?.("#lit")) part("card").querySelectorAll("button:not(.head button)")[0]?.focus();
@@ -277,8 +316,10 @@ function foot(question) {
     const word = () => (question.shape === "some" ? picks.join(",") : amounts()) || "none";
     row.push(button(`${words.done} · ${of}`, () => act("say", [word()]), { class: "main", disabled: number < question.least || number > question.most }));
   }
-  if (question.said || picks.length) row.push(button(words.back, () => act("back")));
+  if (picks.length) row.push(button(words.back, () => { picks = picks.slice(0, -1); picked(); }));
+  else if (question.said) row.push(button(words.back, () => act("back")));
   if (question.waits && (question.said || question.options.length > 1 || question.kinds)) row.push(button(words["for-me"], () => act("for-me")));
+  if (now.undo !== null && !question.said && !picks.length) row.push(button(words.undo, () => act("undo", [], question, { seq: now.undo })));
   if (lit().length) {
     const box = element("input", { type: "checkbox", change: () => (box.checked ? localStorage.setItem(AT_A_TAP, "1") : localStorage.removeItem(AT_A_TAP)) });
     box.checked = Boolean(localStorage.getItem(AT_A_TAP));
@@ -289,7 +330,7 @@ function foot(question) {
 
 document.addEventListener("keydown", (event) => {
   if (event.target.closest("input")) return;
-  if (event.key === "Escape") leave();
+  if (event.key === "Escape") sheets.close() || leave();
   else if (event.key === "+" || event.key === "=") map.zoom(1.5);
   else if (event.key === "-") map.zoom(1 / 1.5);
   else if (event.key === "0") map.zoom(0);
@@ -297,12 +338,16 @@ document.addEventListener("keydown", (event) => {
 window.addEventListener("hashchange", () => window.location.reload());
 
 map.begin(tapped, leave);
+sheets.begin({
+  now: () => now, map: past, failed,
+  tab: (name) => (name === "try" ? act(trial ? "try-leave" : "try", [], null, { trial }) : refresh(now.question, now.advice ? {} : { advised: 1 })),
+});
 
 /** Until the server is there: it may be starting. */
 async function open() {
   try {
     await enter();
-    await take(await state());
+    await take(await state(wanted()));
     follow(() => (busy ? (missed = true) : refresh()), (lost) => lost && tell(now.words.lost, true));
   } catch (error) {
     failed(error);

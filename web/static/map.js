@@ -56,8 +56,10 @@ function limits() {
   zoomer?.setOptions({ minScale: Math.min(whole, 1) || 0.05, maxScale: 2 });
 }
 
-/** Light these places: `{ref, areas, label, mark}`; `selected` is the one that the card is about. */
-export function light(found, selected) {
+const polygon = ({ points }) => svg("polygon", { points: points.map((point) => point.join(",")).join(" ") });
+
+/** Light these places: `{ref, areas, label, mark}`; `selected` is the one that the card is about, `stars` are advised. */
+export function light(found, selected, stars = []) {
   places = found;
   chosen = selected;
   const focused = lit.contains(document.activeElement) ? document.activeElement.dataset.ref : null;
@@ -70,15 +72,18 @@ export function light(found, selected) {
     return svg("g", {
       role: "option", tabindex: place === first ? 0 : -1, "data-ref": place.ref, "aria-label": place.label,
       "aria-selected": place.ref === selected, class: place.mark ? "picked" : "",
-    }, ...place.areas.map(({ points }) => svg("polygon", { points: points.map((point) => point.join(",")).join(" ") })), ...marks);
+    }, ...place.areas.map(polygon), ...marks);
+  }), ...stars.map((place) => {
+    const box = bounds(place), high = Math.max(28, size.unit / 2.5);
+    return svg("g", { class: "star", "aria-hidden": "true" }, ...place.areas.map(polygon), svg("text", { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2, "font-size": high }, "★"));
   }));
   if (focused) group(focused)?.focus({ preventScroll: true });
 }
 
-const group = (ref) => [...lit.querySelectorAll("g")].find((each) => each.dataset.ref === ref);
+const group = (ref) => [...lit.querySelectorAll("g[role]")].find((each) => each.dataset.ref === ref);
 
 /** Move the keyboard to a place. */
-export function focus(ref) { (group(ref) || lit.querySelector("g"))?.focus({ preventScroll: true }); }
+export function focus(ref) { (group(ref) || lit.querySelector("g[role]"))?.focus({ preventScroll: true }); }
 
 function bounds(place) {
   const points = place.areas.flatMap(({ points }) => points);
@@ -219,7 +224,7 @@ export function go(ref) {
   const place = places.find((each) => each.ref === ref);
   if (!place) return;
   reveal(place);
-  for (const each of lit.querySelectorAll("g")) each.setAttribute("tabindex", each.dataset.ref === ref ? 0 : -1);
+  for (const each of lit.querySelectorAll("g[role]")) each.setAttribute("tabindex", each.dataset.ref === ref ? 0 : -1);
   focus(ref);
 }
 

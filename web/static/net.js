@@ -36,8 +36,14 @@ export async function enter() {
   }
 }
 
-export async function state(question = "") {
-  return (await ask(`state?question=${encodeURIComponent(question)}`)).json();
+/** The table, as far as it is `wanted`: a question, a figure, a try-out, advice. */
+export async function state(wanted = {}) {
+  return (await ask(`state?${new URLSearchParams(wanted)}`)).json();
+}
+
+/** What is looked at beside the questions. */
+export async function look(what, query = {}) {
+  return (await ask(`look/${what}?${new URLSearchParams(query)}`)).json();
 }
 
 export async function picture(digest) {
@@ -45,9 +51,9 @@ export async function picture(digest) {
 }
 
 /** Every press has a number, so that the same one twice is done once. */
-export async function press(question, at, act, words = []) {
+export async function press(act) {
   const number = Number(crypto.getRandomValues(new BigUint64Array(1))[0] >> 11n) || 1;
-  const body = { question, at, do: act, words, number };
+  const body = { ...act, number };
   try {
     return await (await ask("press", body)).json();
   } catch (error) {

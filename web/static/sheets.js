@@ -1,0 +1,159 @@
+/** What is looked at beside the questions: things, log, recap, rules; and the moments of the past, step by step. */
+import { button, element, part, written } from "./dom.js";
+import { look, picture } from "./net.js";
+
+const ICONS = { things: "🎒", log: "📜", recap: "⏪", past: "🎞️", advice: "💡", try: "🧪", rules: "📖" };
+const SEATED = ["advice", "try"], OF_THE_TABLE = ["log", "recap", "past", "advice"];
+
+let page = null, shown = "", address = "", wanted = null, asking = false, asked = 0;
+
+/** The moment of the past that the map shows; null: the present. */
+export let moment = null;
+
+/** `page` has `now()`, `map()` to draw it anew, `tab(name)` for tabs that are no sheets, `failed(error)`. */
+export function begin(made) { page = made; }
+
+/** The row of tabs; a tab that is open is closed by it. */
+export function bar() {
+  const { you, trial, words, advice } = page.now();
+  const names = Object.keys(ICONS).filter((name) => (you || !SEATED.includes(name)) && !(trial && OF_THE_TABLE.includes(name)));
+  const on = (name) => name === shown || (name === "try" && trial) || (name === "advice" && advice && !shown);
+  part("bar").replaceChildren(...names.map((name) => element("button", {
+    type: "button", "data-tab": name, "aria-pressed": on(name) ? "true" : "false", click: () => tab(name),
+  }, element("span", { "aria-hidden": "true" }, ICONS[name]), element("small", {}, words[name]))));
+}
+
+function tab(name) {
+  const open = name === shown;
+  close();
+  if (SEATED.includes(name)) page.tab(name);
+  else if (!open) show(name);
+}
+
+/** Open a sheet: what the server has to show of it. */
+export async function show(name, query = {}) {
+  if (name === "past") return step(query.at ?? "");
+  const mine = ++asked;
+  try {
+    const found = await look(name, query);
+    if (mine === asked) draw(name, found);
+  } catch (error) {
+    page.failed(error);
+  }
+}
+
+export function close() {
+  asked += 1;
+  wanted = null;
+  const before = shown, inside = part("sheet").contains(document.activeElement);
+  shown = "";
+  part("sheet").hidden = true;
+  part("panel").hidden = false;
+  document.body.classList.remove("reading");
+  URL.revokeObjectURL(address);
+  bar();
+  if (inside) part("bar").querySelector(`[data-tab="${before}"]`)?.focus();
+  if (moment) {
+    moment = null;
+    page.map();
+  }
+  return Boolean(before);
+}
+
+function draw(name, found) {
+  const { words } = page.now(), again = shown === name, past = name === "past";
+  shown = name;
+  part("panel").hidden = true;
+  part("sheet").hidden = false;
+  document.body.classList.toggle("reading", !past);
+  const head = element("h2", { tabindex: -1 }, found.title);
+  if (!past || !again) part("sheet").replaceChildren(element("div", { class: "head" }, head, button("×", close, { "aria-label": words.close })), element("div", { class: "body" }));
+  else part("sheet").querySelector("h2").textContent = found.title;
+  part("sheet").querySelector(".body").replaceChildren(...BODIES[name](found));
+  if (past) slide(found, words);
+  bar();
+  if (!again || !past) {
+    part("sheet").scrollTop = 0;
+    if (!past) head.focus();
+  }
+}
+
+const BODIES = {
+  things: (found) => [found.picture && drawn(found), ...written(found.lines), inWords()],
+  log: (found) => [found.parts.length && times(found.parts), ...written(found.lines), ...found.parts.map(entry), ways(found.ways.filter(Boolean))],
+  recap: (found) => [...written(found.lines), found.since !== null && button(page.now().words.steps, () => step(found.since), { class: "main" })],
+  rules: (found) => [search(found), ...written(found.lines)],
+  past: (found) => written(found.lines),
+};
+for (const [name, made] of Object.entries(BODIES)) BODIES[name] = (found) => made(found).filter(Boolean);
+
+/** A picture; a tap shows it in its own size. */
+function drawn(found) {
+  const image = element("img", { alt: found.alt });
+  picture(found.picture).then((made) => { image.src = address = made; }).catch(page.failed);
+  return element("div", { class: "picture", click: ({ currentTarget }) => currentTarget.classList.toggle("large") }, image);
+}
+
+/** All of the table, said line by line. */
+function inWords() {
+  const lines = page.now().text.split("\n").map((text) => element("p", {}, text));
+  return element("details", {}, element("summary", {}, page.now().words["in-words"]), ...lines);
+}
+
+const entry = ({ at, lines }) => element("div", { class: "entry" },
+  button(`${at}`, () => step(at), { "aria-label": `${page.now().words.past}: ${at}` }), element("div", {}, ...written(lines)));
+
+function times(parts) {
+  const said = [parts[0].time, parts.at(-1).time].map((time) => new Date(time * 1000).toLocaleString(page.now().language, { dateStyle: "medium", timeStyle: "short" }));
+  return element("small", {}, [...new Set(said)].join(" – "));
+}
+
+const ways = (found) => element("div", { class: "row" }, ...found.map(({ label, end, seq }) => button(label, () => show("log", { end, seq }))));
+
+function search(found) {
+  const { words } = page.now();
+  const field = element("input", { type: "search", placeholder: words.search, "aria-label": words.search, enterkeyhint: "search", change: () => field.value && show("rules", { words: field.value }) });
+  const list = element("select", { "aria-label": words.rules, change: () => list.value && show("rules", { words: list.value }) },
+    element("option", { value: "" }, "…"), ...found.sections.map((title) => element("option", { value: title }, title)));
+  return element("div", { class: "row" }, list, field);
+}
+
+/** A moment of the past; of several asked for at once only the last one is fetched. */
+async function step(at) {
+  wanted = at;
+  if (asking) return;
+  asking = true;
+  try {
+    while (wanted !== null) {
+      const now = wanted, mine = asked;
+      wanted = null;
+      const found = await look("past", { at: now });
+      if (mine !== asked) continue;
+      moment = found;
+      if (wanted === null || !shown) draw("past", found);
+      await page.map();
+    }
+  } catch (error) {
+    page.failed(error);
+  } finally {
+    asking = false;
+  }
+}
+
+/** The slider stays the same element while it is moved. */
+function slide(found, words) {
+  const head = part("sheet").querySelector(".head");
+  let range = part("sheet").querySelector("input[type=range]");
+  if (!range) {
+    const by = (number) => () => step(Math.max(0, Math.min(Number(range.max), moment.at + number)));
+    range = element("input", { type: "range", min: 0, "aria-label": words.past, input: () => step(Number(range.value)) });
+    head.after(element("div", { class: "slider" }, button("−1", by(-1)), range, button("+1", by(1))));
+    range.focus();
+  }
+  range.max = found.last;
+  if (document.activeElement !== range || wanted === null) range.value = found.at;
+  range.setAttribute("aria-valuetext", found.title);
+  const [back, on] = part("sheet").querySelectorAll(".slider button");
+  back.disabled = found.at <= 0;
+  on.disabled = found.at >= found.last;
+}
