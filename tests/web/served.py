@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -76,7 +77,8 @@ class Tab:
 
     served: Served
     token: str
-    presses: int = 0
+    presses: int = field(default_factory=lambda: secrets.randbelow(1 << 50))
+    """The number of the last press, which no other tab has."""
 
     async def get(self, path: str) -> ClientResponse:
         return await self.served.client.get(self.served.url + path, headers={"Authorization": f"Bearer {self.token}"})

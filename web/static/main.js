@@ -318,8 +318,8 @@ function foot(question) {
   }
   if (picks.length) row.push(button(words.back, () => { picks = picks.slice(0, -1); picked(); }));
   else if (question.said) row.push(button(words.back, () => act("back")));
-  if (question.waits && (question.said || question.options.length > 1 || question.kinds)) row.push(button(words["for-me"], () => act("for-me")));
   if (now.undo !== null && !question.said && !picks.length) row.push(button(words.undo, () => act("undo", [], question, { seq: now.undo })));
+  if (question.waits && (question.said || question.options.length > 1 || question.kinds)) row.push(button(words["for-me"], () => act("for-me")));
   if (lit().length) {
     const box = element("input", { type: "checkbox", change: () => (box.checked ? localStorage.setItem(AT_A_TAP, "1") : localStorage.removeItem(AT_A_TAP)) });
     box.checked = Boolean(localStorage.getItem(AT_A_TAP));
@@ -329,8 +329,8 @@ function foot(question) {
 }
 
 document.addEventListener("keydown", (event) => {
-  if (event.target.closest("input")) return;
   if (event.key === "Escape") sheets.close() || leave();
+  else if (event.target.closest("input, select")) return;
   else if (event.key === "+" || event.key === "=") map.zoom(1.5);
   else if (event.key === "-") map.zoom(1 / 1.5);
   else if (event.key === "0") map.zoom(0);

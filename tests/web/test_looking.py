@@ -1,0 +1,396 @@
+"""What is looked at beside the questions: things, log, recap, rules and moments of the past; advice and try-outs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from core.secrecy import scrambled
+from served import ANN, BOB, Served, Tab, served, waiting
+
+from engine.core.runner import default
+from engine.core.state import State
+from engine.core.view import view
+from engine.tables import tryout
+from engine.tables.advice import advise
+from engine.tables.session import Session
+from render.boards import BOARDS
+from telling.texts import LOCALES
+from web.limits import Limit
+
+MAPS = [id for id, board in BOARDS.items() if board.maps]
+SHEETS = ("things", "log", "recap", "rules", "past")
+
+
+async def look(tab: Tab, what: str, **query: object) -> Any:
+    answer = await tab.get(f"/look/{what}?" + "&".join(f"{name}={value}" for name, value in query.items()))
+    assert answer.status == 200, await answer.text()
+    return await answer.json()
+
+
+async def played(table: Served, answers: int) -> list[Tab]:
+    """Ann's and Bob's tab after so many answers."""
+    unlimited(table)
+    tabs = [await table.enter(ANN), await table.enter(BOB)]
+    for _ in range(answers):
+        session = await table.host.sessions.get(table.session.id)
+        if not (awaited := session.awaited()):
+            break
+        decision = awaited[0]
+        user = {"a": ANN, "b": BOB}[decision.seats[0]]
+        await table.host.sessions.answer(session.id, user, decision.id, default(decision))
+        await table.host.sessions.rest(session.id, 5)
+    return tabs
+
+
+def unlimited(table: Served) -> None:
+    table.site._answers = table.site._answers_long = table.site._fetches = Limit(100_000, 0.0)
+
+
+def text(lines: Any) -> str:
+    return "\n".join("".join(piece for piece, _ in pieces) for _, _, pieces in lines)
+
+
+async def act(tab: Tab, do: str, **more: object) -> Any:
+    tab.presses += 1
+    body = {"do": do, "number": tab.presses, **more}
+    answer = await tab.served.post("/press", body, Authorization=f"Bearer {tab.token}")
+    assert answer.status == 200, await answer.text()
+    return await answer.json()
+
+
+@pytest.mark.parametrize("game", MAPS)
+async def test_everything_is_shown_in_every_language_without_marks(tmp_path: Path, game: str) -> None:
+    async with served(tmp_path, game) as table:
+        await played(table, 12)
+        for language in ("en", "ru", "de"):
+            for user in (ANN, 99):
+                tab = await table.enter(user, language)
+                for what in SHEETS:
+                    found = await look(tab, what)
+                    said = text(found["lines"]) + "".join(text(each["lines"]) for each in found.get("parts", ()))
+                    assert found["title"] and said, (what, language)
+                    assert "⟨" not in found["title"] + said and "**" not in said and "-#" not in said, said
+                words = (await tab.state())["words"]
+                assert all(words.values()) and not any("⟨" in each for each in words.values())
+
+
+@pytest.mark.parametrize("game", MAPS)
+async def test_things_are_those_of_the_seat_and_its_picture_is_for_it_alone(tmp_path: Path, game: str) -> None:
+    async with served(tmp_path, game) as table:
+        ann, bob = await played(table, 12)
+        found = [await look(tab, "things") for tab in (ann, bob)]
+        assert found[0]["picture"] != found[1]["picture"]
+        own = await ann.get(f"/picture/{found[0]['picture']}")
+        assert own.status == 200 and (await own.read()).startswith(b"\x89PNG")
+        for other in (bob, await table.enter(99)):
+            assert (await other.get(f"/picture/{found[0]['picture']}")).status == 404
+        assert "picture" not in await look(await table.enter(99), "things")
+
+
+async def test_the_log_is_read_page_by_page_and_its_entries_lead_to_their_moment(tmp_path: Path) -> None:
+    async with served(tmp_path, "plague") as table:
+        ann, _ = await played(table, 30)
+        page, seen = await look(ann, "log"), list[int]()
+        while page["ways"][0]:
+            seen = [each["at"] for each in page["parts"]] + seen
+            older = page["ways"][0]
+            page = await look(ann, "log", end=older["end"], seq=older["seq"])
+        seen = [each["at"] for each in page["parts"]] + seen
+        assert seen == sorted({*seen}) and len(seen) > 20 and page["ways"][1]
+        moment = await look(ann, "past", at=seen[-1])
+        assert moment["at"] == seen[-1] and moment["lines"]
+
+
+@pytest.mark.parametrize("game", MAPS)
+async def test_a_moment_of_the_past_is_shown_as_it_was_then(tmp_path: Path, game: str) -> None:
+    """The picture of each moment is the one that the page showed when it was the present."""
+    async with served(tmp_path, game) as table:
+        ann, bob = await played(table, 4)
+        shown = dict[int, str]()
+        for _ in range(6):
+            session = await table.host.sessions.get(table.session.id)
+            found = await table.site._maps.of(session.still(), "a", table.host.texts("en"), {})
+            shown[session.seq] = found[0].picture.digest
+            tab, state = await waiting(ann, bob)
+            await tab.press(state["question"], "for-me")
+        for at, digest in shown.items():
+            moment = await look(ann, "past", at=at)
+            assert moment["last"] >= moment["at"] == at
+            state = await table.host.sessions.state_at(session, at)
+            plain = await table.site._maps.of(session.still(), "a", table.host.texts("en"), {}, (at, view(state, "a")))
+            assert plain[0].picture.digest == digest
+            for place in moment["places"]:
+                assert all(area["points"] for area in place["areas"])
+
+
+async def test_a_step_through_the_past_costs_the_same_however_long_the_log_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No rule is played again, and few rows are read."""
+    async with served(tmp_path, "zgame") as table:
+        ann, _ = await played(table, 90)
+        session = await table.host.sessions.get(table.session.id)
+        assert session.seq > 50
+        store, asked = table.host.sessions.store, list[str]()
+        rows, row = store.rows, store.row
+
+        async def counted_rows(sql: str, *args: Any) -> Any:
+            asked.append(sql)
+            found = await rows(sql, *args)
+            assert len(found) <= 64, sql
+            return found
+
+        async def counted_row(sql: str, *args: Any) -> Any:
+            asked.append(sql)
+            return await row(sql, *args)
+
+        def no_rules(*args: Any) -> Any:
+            raise AssertionError("rules were played")
+
+        monkeypatch.setattr(store, "rows", counted_rows)
+        monkeypatch.setattr(store, "row", counted_row)
+        monkeypatch.setattr(session.game, "apply", no_rules)
+        for at in (0, 1, 40, session.seq - 1, session.seq):
+            asked.clear()
+            assert (await look(ann, "past", at=at))["at"] == at
+            assert len(asked) <= 4, asked
+
+
+async def test_recap_tells_what_came_since_ones_own_act_and_where_to_begin(tmp_path: Path) -> None:
+    async with served(tmp_path, "zgame") as table:
+        ann, _ = await played(table, 40)
+        for _ in range(40):
+            told = await look(ann, "recap")
+            if told["since"]:
+                break
+            await played(table, 1)
+        moment = await look(ann, "past", at=told["since"])
+        assert moment["at"] < moment["last"] and text(told["lines"])
+
+
+@pytest.mark.parametrize("game", MAPS)
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_what_is_this_finds_the_rules_of_a_place(tmp_path: Path, game: str, language: str) -> None:
+    async with served(tmp_path, game) as table:
+        await played(table, 6)
+        tabs = [await table.enter(ANN, language), await table.enter(BOB, language)]
+        asked = 0
+        for _ in range(12):
+            tab, state = await waiting(*tabs)
+            question = state["question"]
+            for place in question["places"][:4]:
+                found = await look(tab, "rules", question=question["id"], ref=place["ref"])
+                assert found["lines"][0][0] == "head" and len(text(found["lines"])) > 40, place
+                heads = [text([line]) for line in found["lines"] if line[0] == "head"]
+                assert {*heads} <= {*found["sections"]}
+                asked += 1
+            await tab.press(question, "for-me")
+        assert asked
+
+
+async def test_rules_are_found_by_words_by_number_and_by_section(tmp_path: Path) -> None:
+    async with served(tmp_path, "zombicide") as table:
+        tab = await table.enter(ANN, "en")
+        sections = (await look(tab, "rules"))["sections"]
+        assert text((await look(tab, "rules", words=sections[3]))["lines"]).startswith(sections[3])
+        assert "R3.6" in text((await look(tab, "rules", words="R3.6"))["lines"])
+        assert (await look(tab, "rules", words="flashlight"))["lines"]
+        nothing = await tab.get("/look/rules?words=qqqqq")
+        assert nothing.status == 409 and "qqqqq" in (await nothing.json())["note"]
+
+
+async def test_nonsense_is_refused_in_words(tmp_path: Path) -> None:
+    async with served(tmp_path, "zgame") as table:
+        tab = await table.enter(ANN)
+        unlimited(table)
+        for path in (
+            "nothing", "past?at=-1", "past?at=x", "past?at=1e3", "past?at=99999999999", "log?end=side", "log?seq=%00",
+            "rules?ref=x&question=y", "things?trial=~none",
+        ):  # fmt: skip
+            answer = await tab.get(f"/look/{path}")
+            assert answer.status == 409 and (await answer.json())["note"], path
+        assert (await tab.get("/look/../state")).status in (200, 404)
+        assert (await look(tab, "past", at=9999))["at"] == table.session.seq
+        for body in ({"do": "try"}, {"do": "undo", "seq": "x"}, {"do": "try-do", "trial": 5}, {"do": ["try"]}):
+            said = await (await table.post("/press", body, Authorization=f"Bearer {tab.token}")).json()
+            assert said["note"], body
+
+
+@pytest.mark.parametrize("game", MAPS)
+async def test_advice_is_what_a_stand_in_would_do_and_one_press_does_it(tmp_path: Path, game: str) -> None:
+    async with served(tmp_path, game) as table:
+        ann, bob = await played(table, 6)
+        taken = 0
+        for _ in range(12):
+            tab, state = await waiting(ann, bob)
+            assert state["advice"] is None
+            state = await tab.state(state["question"]["id"] + "&advised=1")
+            advice, seat = state["advice"], "a" if tab is ann else "b"
+            session = await table.host.sessions.get(table.session.id)
+            expected = advise(session.game, session.playing, seat, state["question"]["figure"])
+            if expected is None:
+                assert "words" not in advice and text(advice["lines"])
+                await tab.press(state["question"], "for-me")
+                continue
+            assert advice["words"] == expected.words and advice["question"] == state["question"]["id"]
+            came = await tab.press(state["question"], "all", *advice["words"])
+            assert came["rule"] == "" and came["state"]["version"] != state["version"], came["note"]
+            taken += 1
+        assert taken
+
+
+async def test_advice_is_kept_if_that_is_wished_and_an_overtaken_one_is_refused(tmp_path: Path) -> None:
+    async with served(tmp_path, "zombicide", people=1) as table:
+        unlimited(table)
+        tab = await table.enter()
+        on = await act(tab, "advise-on")
+        assert on["state"]["advice"]["kept"] is True
+        advice, question = on["state"]["advice"], on["state"]["question"]
+        await tab.press(question, "all", *advice["words"])
+        again = await tab.press(question, "all", *advice["words"])
+        assert "passed" in again["note"]
+        off = await act(tab, "advise-off")
+        assert off["state"]["advice"] is None
+
+
+async def test_the_last_answer_is_taken_back_once(tmp_path: Path) -> None:
+    async with served(tmp_path, "zgame", people=1) as table:
+        unlimited(table)
+        tab = await table.enter()
+        for _ in range(20):
+            state = await tab.state()
+            came = await tab.press(state["question"], "for-me")
+            undone = await act(tab, "undo", seq=came["state"]["undo"])
+            if not undone["note"]:
+                break
+        assert undone["state"]["question"]["text"] == state["question"]["text"]
+        assert (await act(tab, "undo", seq=came["state"]["undo"]))["note"]
+        assert (await act(await table.enter(99), "undo", seq=1))["note"]
+
+
+@pytest.mark.parametrize("game", MAPS)
+async def test_a_try_out_is_played_on_the_page_and_nothing_of_it_happens(tmp_path: Path, game: str) -> None:
+    async with served(tmp_path, game, people=1) as table:
+        unlimited(table)
+        tab = await table.enter()
+        for _ in range(8):
+            await tab.press((await tab.state())["question"], "for-me")
+        seq = (await table.host.sessions.get(table.session.id)).seq
+        opened = (await act(tab, "try"))["state"]
+        trial = opened["trial"]
+        assert trial["title"] and trial["said"] and not trial["moved"] and opened["question"]
+        state = opened
+        for _ in range(4):
+            if not state["question"]:
+                break
+            question = state["question"]
+            body = {"question": question["id"], "at": question["at"], "words": []}
+            state = (await act(tab, "for-me", **body, trial=trial["id"]))["state"]
+        assert state["trial"]["moved"] and state["trial"]["id"] == trial["id"]
+        picture = await tab.get(f"/picture/{state['maps'][0]['picture']}")
+        assert picture.status == 200
+        assert (await look(tab, "things", trial=trial["id"]))["title"]
+        assert (await table.host.sessions.get(table.session.id)).seq == seq
+        assert (await tab.state())["trial"] is None
+        for _ in range(4):
+            state = (await act(tab, "try-back", trial=trial["id"]))["state"]
+        assert not state["trial"]["moved"]
+        assert (await act(tab, "try-leave", trial=trial["id"]))["state"]["trial"] is None
+        gone = await (await tab.get(f"/state?trial={trial['id']}")).json()
+        assert gone["gone"] and gone["trial"] is None and gone["question"]
+
+
+async def test_what_was_tried_out_is_carried_over_to_the_table(tmp_path: Path) -> None:
+    async with served(tmp_path, "zombicide", people=1) as table:
+        unlimited(table)
+        tab = await table.enter()
+        trial = (await act(tab, "try"))["state"]
+        id, question = trial["trial"]["id"], trial["question"]
+        before = (await table.host.sessions.get(table.session.id)).seq
+        await act(tab, "for-me", question=question["id"], at=question["at"], words=[], trial=id)
+        done = await act(tab, "try-do", trial=id)
+        assert done["note"].startswith("Done") and done["state"]["trial"] is None
+        assert (await table.host.sessions.get(table.session.id)).seq > before
+        twice = await act(tab, "try-do", trial=id)
+        assert twice["note"] and twice["state"]["trial"] is None
+
+
+async def test_nobody_plays_in_somebody_elses_try_out(tmp_path: Path) -> None:
+    async with served(tmp_path, "zgame") as table:
+        unlimited(table)
+        ann, bob = await table.enter(ANN), await table.enter(BOB)
+        id = (await act(ann, "try"))["state"]["trial"]["id"]
+        for tab in (bob, await table.enter(99)):
+            for do in ("try-do", "try-back", "try-leave"):
+                assert (await act(tab, do, trial=id))["note"]
+            found = await (await tab.get(f"/state?trial={id}")).json()
+            assert found["trial"] is None
+            assert tab is not bob or found["gone"]
+        assert (await (await ann.get(f"/state?trial={id}")).json())["trial"]["id"] == id
+        assert (await act(await table.enter(99), "try"))["note"]
+
+
+@pytest.mark.parametrize("game", MAPS)
+async def test_nothing_that_is_looked_at_depends_on_what_its_seat_may_not_know(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everything is looked at twice: as it is and was, and with all scrambled that was hidden then from who looks."""
+    monkeypatch.setattr(tryout.secrets, "token_hex", lambda n: "5" * n)
+    async with served(tmp_path, game) as table:
+        ann, bob = await played(table, 20)
+        sessions, random = table.host.sessions, Random(3)
+        session = await sessions.get(table.session.id)
+        real_at = sessions.state_at
+        for seat, tab in {"a": ann, "b": bob, None: await table.enter(99)}.items():
+
+            async def state_at(session: Session, seq: int, seat: str | None = seat) -> State:
+                return scrambled(session.game, await real_at(session, seq), seat, random)
+
+            before = await everything(tab, session.seq)
+            still = session.still()
+            real, views = still.state, dict(still._views)
+            hidden = scrambled(session.game, still.playing, seat, random)
+            hidden.attach(still.playing.data)
+            still.state, still._views, still._offered = hidden, {}, {}
+            table.site._maps._views.clear()
+            monkeypatch.setattr(sessions, "state_at", state_at)
+            after = await everything(tab, session.seq)
+            monkeypatch.setattr(sessions, "state_at", real_at)
+            still.state, still._views, still._offered = real, views, {}
+            table.site._maps._views.clear()
+            assert after.keys() == before.keys()
+            for what, found in before.items():
+                assert after[what] == found, (seat, what)
+
+
+async def everything(tab: Tab, last: int) -> dict[str, Any]:
+    """All that a page can be sent, with its pictures."""
+    state = await tab.state("&advised=1")
+    found: dict[str, Any] = {"state": state}
+    question = state["question"]
+    for what in ("things", "log", "recap", "rules", *(f"past?at={at}" for at in range(0, last + 1, 3))):
+        answer = await tab.get(f"/look/{what}")
+        assert answer.status == 200, what
+        found[what] = await answer.json()
+    for place in question["places"][:3] if question else ():
+        found[place["ref"]] = await look(tab, "rules", question=question["id"], ref=place["ref"])
+    if state["you"]:
+        trial = (await act(tab, "try"))["state"]
+        found["try"] = trial
+        if trial["question"]:
+            body = {"question": trial["question"]["id"], "at": trial["question"]["at"], "words": []}
+            found["tried"] = (await act(tab, "for-me", **body, trial=trial["trial"]["id"]))["state"]
+        await act(tab, "try-leave", trial=trial["trial"]["id"])
+    for name, each in [*found.items()]:
+        for digest in [shown["picture"] for shown in (*each.get("maps", ()), each) if "picture" in shown]:
+            found[f"{name} {digest}"] = await (await tab.get(f"/picture/{digest}")).read()
+    return found
+
+
+def test_every_language_has_the_words_of_the_page() -> None:
+    texts = [(LOCALES / each / "web.ftl").read_text("utf-8").splitlines() for each in ("en", "ru", "de")]
+    keys = [{line.partition(" =")[0] for line in lines if " = " in line} for lines in texts]
+    assert keys[0] == keys[1] == keys[2]
