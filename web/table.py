@@ -23,14 +23,14 @@ from .maps import Drawn
 Json = dict[str, Any]
 WORDS = (
     "places", "zoom-in", "zoom-out", "whole", "rule", "previous", "next", "close", "less", "more", "done",
-    "at-a-tap", "lost", "past", "steps", "things", "in-words", "search", "what",
+    "at-a-tap", "lost", "past", "steps", "things", "in-words", "search", "what", "try",
 )  # fmt: skip
 """What the page says by itself: ``web-<word>`` of the catalogues …"""
 SAID = {word: f"web-{word}" for word in WORDS} | {
     "back": "choice-back", "for-me": "choice-default", "undo": "panel-undo",
     "log": "panel-log", "recap": "panel-recap", "rules": "panel-rules",
     "advice": "panel-advise", "take": "advice-take", "advise-on": "advice-keep", "advise-off": "advice-stop",
-    "try": "panel-try", "try-do": "try-do", "try-back": "try-back", "try-again": "try-again", "try-leave": "try-leave",
+    "try-do": "try-do", "try-back": "try-back", "try-again": "try-again", "try-leave": "try-leave",
 }  # fmt: skip
 """… and what it says as Discord does."""
 

@@ -8,8 +8,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from fingers import PHONE, opened, unlimited
 from served import ANN, BOB, Served, served
-from test_browser import PHONE, opened, rest, seq
+from test_browser import rest, seq
 
 from engine.core.decision import Decision
 from engine.core.runner import default
@@ -124,6 +125,7 @@ async def test_everything_is_one_tap_away_and_fits(tmp_path: Path, language: str
     desk: dict[str, Any] = {"has_touch": False, "is_mobile": False} if width > 800 else {}
     async with served(tmp_path, "zombicide", people=1) as table:
         tab = await table.enter()
+        unlimited(table)
         for _ in range(6):
             await tab.press((await tab.state())["question"], "for-me")
         how = desk | {"color_scheme": scheme, "viewport": {"width": width, "height": 700}}
@@ -150,6 +152,7 @@ async def test_everything_is_one_tap_away_and_fits(tmp_path: Path, language: str
 async def test_the_slider_goes_through_the_game_and_back_to_now(tmp_path: Path) -> None:
     async with served(tmp_path, "zgame", people=1) as table:
         tab = await table.enter()
+        unlimited(table)
         for _ in range(10):
             await tab.press((await tab.state())["question"], "for-me")
         async with opened(table) as page:
@@ -181,6 +184,7 @@ async def test_the_slider_goes_through_the_game_and_back_to_now(tmp_path: Path) 
 async def test_a_line_of_the_log_leads_to_its_moment(tmp_path: Path) -> None:
     async with served(tmp_path, "plague", people=1) as table:
         tab = await table.enter()
+        unlimited(table)
         for _ in range(6):
             await tab.press((await tab.state())["question"], "for-me")
         async with opened(table) as page:

@@ -112,7 +112,7 @@ async def test_a_link_opens_once_the_server_is_back(tmp_path: Path) -> None:
 
 
 async def test_news_that_come_before_an_answer_is_shown_are_not_lost(tmp_path: Path) -> None:
-    async with served(tmp_path, "plague", people=1) as table, opened(table) as page:
+    async with served(tmp_path, "zgame", people=1) as table, opened(table) as page:
         other = await table.enter()
 
         async def late(route: Any) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from core.secrecy import scrambled
+from fingers import unlimited
 from served import ANN, BOB, Served, Tab, served, waiting
 
 from engine.core.runner import default
@@ -18,7 +19,6 @@ from engine.tables.advice import advise
 from engine.tables.session import Session
 from render.boards import BOARDS
 from telling.texts import LOCALES
-from web.limits import Limit
 
 MAPS = [id for id, board in BOARDS.items() if board.maps]
 SHEETS = ("things", "log", "recap", "rules", "past")
@@ -43,10 +43,6 @@ async def played(table: Served, answers: int) -> list[Tab]:
         await table.host.sessions.answer(session.id, user, decision.id, default(decision))
         await table.host.sessions.rest(session.id, 5)
     return tabs
-
-
-def unlimited(table: Served) -> None:
-    table.site._answers = table.site._answers_long = table.site._fetches = Limit(100_000, 0.0)
 
 
 def text(lines: Any) -> str:

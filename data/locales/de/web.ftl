@@ -19,6 +19,7 @@ web-done = Fertig
 web-at-a-tap = Mit einem Tipp antworten
 web-past = Schritte
 web-things = Sachen
+web-try = Probe
 web-steps = Schritt für Schritt ansehen
 web-in-words = Der Tisch in Worten
 web-search = In den Regeln suchen

@@ -19,6 +19,7 @@ web-done = Done
 web-at-a-tap = Answer at a tap
 web-past = Steps
 web-things = Things
+web-try = Try it
 web-steps = See it step by step
 web-in-words = The table in words
 web-search = Search the rules

@@ -19,6 +19,7 @@ web-done = Готово
 web-at-a-tap = Ходить одним касанием
 web-past = Шаги
 web-things = Вещи
+web-try = Проба
 web-steps = Посмотреть по шагам
 web-in-words = Весь стол словами
 web-search = Искать в правилах
