@@ -21,6 +21,8 @@ from telling.texts import Locale, bare_of_marks
 from .maps import Drawn
 
 Json = dict[str, Any]
+AHEAD = 3
+"""Words that are looked through for a place: a verb, a weapon, then whom it is for."""
 WORDS = (
     "places", "zoom-in", "zoom-out", "whole", "rule", "previous", "next", "close", "less", "more", "done",
     "at-a-tap", "lost", "past", "steps", "things", "in-words", "search", "what", "try",
@@ -150,7 +152,8 @@ class Question:
     def places(self) -> Iterator[Json]:
         """Where on the maps something can be chosen: the areas, and what can be done there, as the words that do it."""
         source, before = self.decision.ask.shape, len(self.draft.words)
-        ways = begins(source, self.draft.words)
+        # Farther ahead only for places at which nothing lies nearer: a card is to list few deeds.
+        ways = begins(source, self.draft.words, AHEAD) | begins(source, self.draft.words)
         picked = self.draft.shape if isinstance(self.draft.shape, Some) else None
         refs = list(ways) or ([self.decision.ask.ref] if self.decision.ask.ref else [])
         for ref in refs:

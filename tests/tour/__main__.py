@@ -1,7 +1,7 @@
 """`make tour`: a game of each kind on the local table, in a headless Chromium, on a phone and at a desk.
 
 ``python -m tests.tour [--game zombies] [--width 390] [--language ru] [--turns 30] [--humans 2] [--jobs 2]``.
-``--first`` plays the first games of beginners instead, alone and to their end.
+``--first`` plays the first games of beginners instead, alone and to their end; ``--map`` whole games on the page.
 Of the people one sits at each width; the other seats are stand-ins. Whoever is due presses what is recommended, else
 what stands first. Screenshots and the table of figures are left in `build/tour`; the bars of `report` are assertions:
 the exit code is 1 if one does not hold. Without a Chromium (found on the machine, or named by GRAVEKEEPER_CHROMIUM)
@@ -57,6 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--width", type=int, action="append", help="only this width in pixels")
     parser.add_argument("--language", choices=NAMES | OTHERS, action="append", help="only this language")
     parser.add_argument("--first", action="store_true", help="the first games, which are taught")
+    parser.add_argument("--map", action="store_true", help="whole games on the page, by touch and by keyboard")
     parser.add_argument("--turns", type=int, default=30, help="turns after which a game is left (default: 30)")
     parser.add_argument("--humans", type=int, default=2, help="people at the table (default: 2)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at the same time")
@@ -67,6 +68,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     widths = tuple(args.width or WIDTHS)
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True)
+    if args.map:
+        return _on_the_page(args.game or [*BOARDS], args.language or [*NAMES], args.jobs)
     plans: list[Plan] = []
     for game, language in product(args.game or BOARDS, args.language or NAMES):
         seats = min(bars(game).seats, max(BOARDS[game].game.players))
@@ -81,6 +84,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     wrong = failures(records)
     text = "\n\n".join([table(records), *(["\n".join(f"- {each}" for each in wrong)] if wrong else [])])
     (FOLDER / "tour.md").write_text(f"{text}\n\n{pressed(records)}\n", "utf-8")
+    print(text)
+    return 1 if wrong else 0
+
+
+def _on_the_page(games: Sequence[str], languages: Sequence[str], jobs: int) -> int:
+    from tests.tour import pages  # here, because it needs Playwright
+
+    with ProcessPoolExecutor(jobs) as pool:
+        found = list(pool.map(pages.sit, pages.sittings(games, languages, FOLDER)))
+    wrong = [*pages.failures(found)]
+    text = "\n\n".join([pages.table(found), *(["\n".join(f"- {each}" for each in wrong)] if wrong else [])])
+    (FOLDER / "map.md").write_text(f"{text}\n", "utf-8")
     print(text)
     return 1 if wrong else 0
 

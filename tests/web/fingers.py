@@ -88,12 +88,16 @@ def unlimited(table: Served) -> None:
 @dataclass
 class Played:
     """What came of a game: questions answered, presses, those of them on places of the map, and how often a finger got
-    another place than the one it aimed at; milliseconds from each answer to its board.
+    another place than the one it aimed at; milliseconds from an answer to its board, where nobody else acted then.
     """
 
     questions: int = 0
     presses: int = 0
     places: int = 0
+    mapped: int = 0
+    """Questions of which something lay on the map …"""
+    tapped: int = 0
+    """… and what they took."""
     listed: int = 0
     """Words with a place that had to be looked up in the list all the same."""
     missed: int = 0
@@ -102,7 +106,8 @@ class Played:
 
     @property
     def per_question(self) -> float:
-        return self.presses / max(1, self.questions)
+        """Presses for a question of which something lies on the map."""
+        return self.tapped / max(1, self.mapped)
 
 
 class Player:
@@ -110,7 +115,12 @@ class Player:
 
     def __init__(self, page: Any, table: Served, pictures: Path | None = None) -> None:
         self.page, self.table, self.pictures = page, table, pictures
-        self.played = Played()
+        self.played, self.at_a_tap = Played(), False
+
+    async def answer_at_a_tap(self) -> None:
+        """With the switch of the page that does so where only one thing can be meant."""
+        await self.page.evaluate("localStorage.setItem('gravekeeper-at-a-tap', '1')")
+        self.at_a_tap = True
 
     # What is seen
 
@@ -187,14 +197,17 @@ class Player:
         if state is None:
             return False
         self.played.questions += 1
-        session = await self.session()
-        before = session.seq
+        before, pressed, mapped = (await self.session()).seq, self.played.presses, False
         for _ in range(len(words) + 4):
             state = await self.state()
             question = state["question"]
             session = await self.session()
             if session.seq != before or question is None or question["id"] != decision.id:
+                self.played.mapped += mapped
+                self.played.tapped += (self.played.presses - pressed) * mapped
+                await self.timed(before)
                 return True
+            mapped = mapped or bool(question["places"])
             said = read(decision, await self.table.host.sessions.drafts.read(session.id, ANN, decision.id)).words
             if said != words[: len(said)]:
                 await self.press(self.button("#foot", state["words"]["back"]))
@@ -203,6 +216,14 @@ class Player:
             await getattr(self, f"say_{question['shape']}")(state, words[len(said) :])
             await self.settle()
         raise AssertionError(f"{decision.id} is not answered by {words}")
+
+    async def timed(self, before: int) -> None:
+        """Note how long the answer took, if nobody else acted before the board was there."""
+        took: list[float] = await self.page.evaluate("window.took.splice(0)")
+        seat = (await self.session()).seat_of(ANN)
+        entries = await self.table.host.sessions.history(await self.session(), after=before)
+        if took and {entry.seat for entry in entries} <= {seat, None}:
+            self.played.took.append(took[-1])
 
     async def turn_to(self, decision: Decision) -> dict[str, Any] | None:
         """The page shows this question."""
@@ -228,6 +249,10 @@ class Player:
         for place in question["places"]:
             for at, deed in enumerate(place["deeds"]):
                 if deed["words"] == list(words[: len(deed["words"])]):
+                    least = min(len(each["words"]) for each in place["deeds"])
+                    near = [each for each in place["deeds"] if len(each["words"]) == least]
+                    if len(near) == 1 and deed is not near[0] and self.at_a_tap:
+                        continue  # a tap alone would do what lies nearer
                     await self.level(state, place)
                     before = await self.moment()
                     if not await self.place(place["ref"]):
@@ -305,7 +330,6 @@ class Player:
                 await self.heard(session.seq)
             if self.pictures is not None and self.played.questions % 25 == 1:
                 await self.page.screenshot(path=self.pictures.with_suffix(f".{self.played.questions:04}.png"))
-        self.played.took = await self.page.evaluate("window.took")
         return self.played
 
     async def heard(self, seq: int) -> None:

@@ -101,11 +101,17 @@ class Tab:
 
 @asynccontextmanager
 async def served(
-    folder: Path, game: str = "zombies", *, people: int = 2, acting: Callable[[], Any] | None = None, **options: Any
+    folder: Path,
+    game: str = "zombies",
+    *,
+    people: int = 2,
+    seed: str = "seed",
+    acting: Callable[[], Any] | None = None,
+    **options: Any,
 ) -> AsyncIterator[Served]:
     """A game of this kind that has just begun, with its page on a free port; without Bob a stand-in plays."""
     clock = Clock()
-    sessions = await service(folder / "web.db", game_of(game), clock=clock)
+    sessions = await service(folder / "web.db", game_of(game), clock=clock, seed=seed)
     session = await sessions.open(game, guild=1, channel=5, host=ANN, name="Ann", language="en")
     if people > 1:
         await sessions.join(session.id, BOB, "Bob")

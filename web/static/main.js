@@ -150,6 +150,9 @@ function marked(place) {
   return place.picks.length > 1 ? `${taken.length}/${place.picks.length}` : "✓";
 }
 
+/** The deeds that take the fewest words: a tap alone means one of these. */
+const nearest = (deeds) => deeds.filter(({ words }) => words.length === Math.min(...deeds.map((each) => each.words.length)));
+
 function tapped(place, wide) {
   sheets.close();
   if (now.question.shape === "some") {
@@ -160,8 +163,8 @@ function tapped(place, wide) {
     picked();
     return;
   }
-  const [deed, more] = place.deeds;
-  if (!more && deed.done && !deed.grave && wide >= LARGE && localStorage.getItem(AT_A_TAP)) {
+  const [deed, more] = nearest(place.deeds);
+  if (!more && !deed.grave && wide >= LARGE && localStorage.getItem(AT_A_TAP)) {
     act("say", deed.words);
     return;
   }

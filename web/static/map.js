@@ -1,6 +1,6 @@
 /** The map: pan and zoom, what is lit on it, and which place a finger means. */
 const SVG = "http://www.w3.org/2000/svg";
-const SMALL = 32, TOUCH = 44, NEAR = 24, THIN = 28, MOVED = 10;
+const SMALL = 32, TOUCH = 44, NEAR = 24, THIN = 28, MOVED = 10, OVERHANG = 1.03;
 const frame = document.getElementById("frame"), board = document.getElementById("board");
 const picture = document.getElementById("picture"), lit = document.getElementById("lit");
 const levels = document.getElementById("levels"), zooms = document.getElementById("zooms");
@@ -94,14 +94,16 @@ function bounds(place) {
 /** Put a part of the picture into the middle, as large as it fits, and no larger than a comfortable place. */
 export function view(found) {
   const boxes = (found.length ? found : [{ areas: [{ points: [[0, 0], [size.width, size.height]] }] }]).map(bounds);
-  const around = found.length ? size.unit : 0;
-  const x0 = Math.min(...boxes.map((box) => box.x0)) - around, x1 = Math.max(...boxes.map((box) => box.x1)) + around;
-  const y0 = Math.min(...boxes.map((box) => box.y0)) - around, y1 = Math.max(...boxes.map((box) => box.y1)) + around;
+  const x0 = Math.min(...boxes.map((box) => box.x0)), x1 = Math.max(...boxes.map((box) => box.x1));
+  const y0 = Math.min(...boxes.map((box) => box.y0)), y1 = Math.max(...boxes.map((box) => box.y1));
   const x = (x0 + x1) / 2, y = (y0 + y1) / 2;
   /** With so many CSS pixels left free at the upper and at the lower edge, for the buttons there. */
   const show = (above, below) => {
-    const high = frame.clientHeight - above - below, fit = Math.min(frame.clientWidth / (x1 - x0), high / (y1 - y0));
-    centre(x, y, Math.min(fit, Math.max(96 / size.unit, fit * !found.length)), above + high / 2);
+    const high = frame.clientHeight - above - below;
+    const fit = (around) => Math.min(frame.clientWidth / (x1 - x0 + 2 * around), high / (y1 - y0 + 2 * around));
+    // What surrounds the places is shown as far as that leaves them large enough for a finger; a little may overhang.
+    const wanted = Math.max(fit(size.unit), Math.min(TOUCH / size.unit, OVERHANG * fit(0)));
+    centre(x, y, found.length ? Math.min(wanted, 96 / size.unit) : fit(0), above + high / 2);
     const outer = frame.getBoundingClientRect(), s = scale();
     return [levels, zooms].map((buttons) => { // the picture itself only moves with the next frame
       const box = buttons.getBoundingClientRect(), left = box.left - outer.left - frame.clientWidth / 2, top = box.top - outer.top - above - high / 2;
