@@ -16,12 +16,12 @@ MOST_SEATS = 6
 """The largest number of people that a wish can name; it stands for any larger one, too."""
 CANDIDATES = 12
 """People among whom company is chosen for somebody: of those who wish for the same, who have waited longest."""
-PATIENCE = 72 * HOUR
-"""Seconds that somebody waits rather than play a game that takes twice as long as among people of the same hours; for
-one that takes half as much longer it is half of that.
+PATIENCE, STEEP = 330 * HOUR, 1.5
+"""How long somebody waits rather than play a slower game: so many seconds before one that takes twice as long as among
+people of the same hours, and for less the power of the part by which it is longer: 30 hours for a fifth.
 """
-LONGEST = 72 * HOUR
-"""Seconds after which somebody is seated with anybody who wishes for the same."""
+LAST = 1 / 20
+"""The part of a wish's time, at its end, in which anybody is welcome."""
 LARGER = 0.05
 """How much slower a game may be if it seats one person more."""
 FILLED_AFTER = 6 * HOUR
@@ -167,7 +167,8 @@ def _grown(
     ):
         return None
     slowness = waits.slowness(group)
-    if waited < min(LONGEST, PATIENCE * (slowness - 1)):
+    ending = any(now >= each.until - LAST * (each.until - each.made) for each in group)
+    if not ending and waited < PATIENCE * max(0.0, slowness - 1) ** STEEP:
         return None
     return Match(key, tuple(group), seats, slowness)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count, cycle
 from random import Random
+from typing import Protocol
 
 from engine.calls.habits import Habits
 from engine.tables.timers import HOUR, LENGTHS
@@ -32,6 +33,26 @@ class Habit:
     ignored: float
     weekends: bool = True
 
+    def person(self, random: Random) -> Person:
+        """Somebody with these habits."""
+        return Person(self, random)
+
+
+class Looking(Protocol):
+    """Somebody who looks in now and then."""
+
+    def answers_at(self, now: float) -> float:
+        """When a call that goes out now is answered; hours from the first midnight."""
+        ...
+
+
+class Ways(Protocol):
+    """Habits of which somebody can be made."""
+
+    def person(self, random: Random) -> Looking:
+        """Somebody with these habits."""
+        ...
+
 
 class Person:
     """When somebody looks in; hours from the first midnight."""
@@ -57,13 +78,13 @@ class Person:
         return self._next
 
 
-def days(table: Table, habits: Habit | Sequence[Habit], seed: str) -> float:
+def days(table: Table, habits: Ways | Sequence[Ways], seed: str) -> float:
     """Days until the end of a game, of people who are alike or each with habits of their own. Whoever looks in answers
     everything that is asked of them meanwhile.
     """
     now, here = BEGIN, ""
-    each = cycle([habits] if isinstance(habits, Habit) else habits)
-    people = {seat: Person(next(each), Random(f"{seed}.{seat}")) for seat in table.session.seats}
+    each = cycle(habits if isinstance(habits, Sequence) else [habits])
+    people = {seat: next(each).person(Random(f"{seed}.{seat}")) for seat in table.session.seats}
     looks: dict[str, float] = {}
     due: dict[str, float] = {}
     length = LENGTHS.get(table.session.table.deadline, LONGEST * HOUR) / HOUR
