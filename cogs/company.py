@@ -14,12 +14,13 @@ from engine.calls import habits
 from engine.company.forecast import forecast
 from engine.company.matching import Wish
 from engine.company.meetings import Meeting, closed, unasked
+from engine.company.tastes import Tastes
 from engine.core.errors import Refused
 from engine.core.message import msg
 from engine.gm.person import Person
 from engine.store import StoreError
 from engine.tables.lobby import PACES, asked
-from engine.tables.session import Session
+from engine.tables.session import AT_REST, Session
 from engine.tables.sessions import Incident
 from engine.tables.stats import newcomers
 from telling.hashed import digest
@@ -57,7 +58,14 @@ class Company(commands.Cog):
     def __init__(self, bot: Gravekeeper) -> None:
         self.bot = bot
         self.wishes, self.meetings, self.hours = bot.meetings.wishes, bot.meetings, bot.meetings.hours
+        self.tastes = Tastes(bot.sessions.store)
         self._sweeps = 0
+        self._looked_at = self._now()
+        """When new tables were last looked for, of which people want to hear."""
+        self._freed: set[str] = set()
+        """Lobbies in which a seat has become free since then."""
+        self._full: set[str] = set()
+        """Lobbies in which somebody took the last seat."""
         self._shut: dict[int, float] = {}
         """Until when nothing is opened in a server, in seconds."""
         self._looking = asyncio.Lock()
@@ -97,6 +105,13 @@ class Company(commands.Cog):
             case "hours":
                 await interaction.response.defer()
                 await self.show_hours(interaction)
+            case "notices":
+                wanted = await self.tastes.of(interaction.user.id, _server(interaction))
+                await interaction.response.send_modal(
+                    wishing.notices_form(await self.bot.locale(interaction), self.bot.games, wanted)
+                )
+            case "noticed":
+                await self.noticed(interaction)
             case "avoided":
                 avoided = await self.wishes.avoided(interaction.user.id)
                 await interaction.response.send_modal(wishing.avoid_form(await self.bot.locale(interaction), avoided))
@@ -126,6 +141,16 @@ class Company(commands.Cog):
         others = {ids.number(each) for each in filled(data["components"]).get("people", [])}
         await self.wishes.avoid(interaction.user.id, others)
         await errors.tell(interaction, msg("avoid-set", n=len(others - {interaction.user.id})))
+
+    async def noticed(self, interaction: Click) -> None:
+        """The form has been filled in that says of which tables I want to hear."""
+        if interaction.type is not discord.InteractionType.modal_submit:
+            raise Refused(errors.OLD_CONTROL)
+        data: Any = interaction.data
+        games = [game for game in filled(data["components"]).get("games", []) if game in self.bot.games]
+        await self.tastes.want(interaction.user.id, _server(interaction), games)
+        told = [msg(f"{game}-name") for game in games]
+        await errors.tell(interaction, msg("notices-set", games=told) if told else msg("notices-none"))
 
     async def show_form(self, interaction: Click, wish: Wish | None = None) -> None:
         """The form, as the wish stands."""
@@ -223,6 +248,7 @@ class Company(commands.Cog):
         try:
             for id in await self.meetings.pending():
                 await self.serve(id)
+            await self._tell_of_tables()
             if self._sweeps % LOOK == 0:
                 await self.hours.write()
                 await self.wishes.expire(self._now())
@@ -238,6 +264,44 @@ class Company(commands.Cog):
     @sweep.before_loop
     async def _ready(self) -> None:
         await self.bot.wait_until_ready()
+
+    async def _tell_of_tables(self) -> None:
+        """Whoever likes a game hears of its lobbies that have opened or have a free seat again since the last look."""
+        now, store = self._now(), self.bot.sessions.store
+        rows = await store.rows(
+            f"SELECT id FROM sessions WHERE {AT_REST} AND status = 'lobby' AND created >= ? AND created < ? "
+            f"AND {store.owned.where()}",
+            *(self._looked_at, now),
+        )
+        freed, self._freed, self._looked_at = self._freed, set(), now
+        for id, key in [*((id, "notice-opened") for (id,) in rows), *((id, "notice-seat") for id in freed)]:
+            session = await self.bot.sessions.get(id)
+            people = {player.user for player in session.seats.values() if player.user is not None}
+            free = len(session.party) < session.most and not asked(session) and session.lesson is None
+            if session.status != "lobby" or not free:
+                continue
+            for user in await self.tastes.hearers(session.guild, session.game.id, now):
+                if user not in people and not people & await self.wishes.shunned(user):
+                    await self.tastes.told(user, session.guild, now)
+                    await self._whisper(session, user, key)
+
+    async def _whisper(self, session: Session, user: int, key: str) -> None:
+        """Tell somebody of a table in a private word, if they can see it and take such words."""
+        guild = self.bot.get_guild(session.guild)
+        channel = guild.get_channel_or_thread(session.channel) if guild is not None else None
+        if guild is None or channel is None:
+            return
+        language = await self.bot.people.language(user, session.language)
+        locale = self.bot.texts(language)
+        words = {"game": locale(f"{session.game.id}-name"), "server": safe(guild.name), "table": channel.jump_url}
+        try:
+            member = await guild.fetch_member(user)
+            if channel.permissions_for(member).view_channel:
+                await member.send(locale(key, **words), nonce=digest(f"{session.id}:{key}:{user}", 16))
+        except discord.NotFound:
+            await self.tastes.want(user, guild.id, [])  # they have left the server
+        except discord.HTTPException as error:
+            log.info("somebody takes no private word: %s", error)
 
     async def look(self, guild: int, only: Wish | None = None) -> None:
         """Look for company for everybody who waits in a server, or for one of them."""
@@ -255,6 +319,11 @@ class Company(commands.Cog):
 
     async def seats_changed(self, session: Session, interaction: int | None = None) -> None:
         """Somebody has sat down in a lobby or got up; made of wishes, it may begin or come to nothing now."""
+        if len(session.party) >= session.most:
+            self._full.add(session.id)
+        elif session.id in self._full:
+            self._full.discard(session.id)
+            self._freed.add(session.id)
         if await self.meetings.of(session.id) is not None:
             await self.serve(session.id, interaction)
 
@@ -401,6 +470,12 @@ class Company(commands.Cog):
             name=lobby.free_title(name, guild), auto_archive_duration=lobby.ARCHIVE_MINUTES
         )
         return made.id
+
+
+def _server(interaction: Click) -> int:
+    if interaction.guild_id is None:
+        raise Refused(msg("error-server-only"))
+    return interaction.guild_id
 
 
 def _place(interaction: Click) -> int:

@@ -25,7 +25,7 @@ VISITS = 7
 """Days after which a page of a table has ended, however often it was looked at."""
 KNOWN = (
     "(SELECT guild FROM sessions UNION SELECT guild FROM campaigns UNION SELECT guild FROM servers "
-    "UNION SELECT guild FROM wishes) AS known"
+    "UNION SELECT guild FROM wishes UNION SELECT guild FROM tastes) AS known"
 )
 """In SQL: the servers of which anything is kept."""
 

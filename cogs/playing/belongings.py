@@ -47,6 +47,9 @@ def _settings(locale: Locale, found: dict[str, Any]) -> Iterator[str]:
     for wish in found["wishes"]:
         games = ", ".join(locale(f"{game}-name") for game in json.loads(wish["games"]))
         yield f"- {locale('data-wish', games=games, server=wish['guild'], until=_when(wish['until']))}"
+    for each in found["notices"]:
+        games = ", ".join(locale(f"{game}-name") for game in json.loads(each["games"]))
+        yield f"- {locale('data-notices', games=games, server=each['guild'])}"
     for each in found["hours"]:
         yield f"- {locale('data-hours', counts=', '.join(str(round(n, 1)) for n in json.loads(each['counts'])))}"
     if found["avoided"]:

@@ -134,6 +134,22 @@ def wished(
     )
 
 
+def notices_form(locale: Locale, games: Collection[str], wanted: Collection[str]) -> ui.Modal:
+    """Of which games' tables somebody wants to hear."""
+    modal = ui.Modal(title=shorten(locale("wish-notices"), LABEL), custom_id=ids.make(WISH, "noticed"))
+    options = [
+        discord.CheckboxGroupOption(label=shorten(locale(f"{game}-name"), ABOUT), value=game, default=game in wanted)
+        for game in games
+    ]
+    group: ui.CheckboxGroup[Any] = ui.CheckboxGroup(
+        custom_id="games", options=options, required=False, min_values=0, max_values=len(options)
+    )
+    about = shorten(locale("notices-about"), ABOUT)
+    modal.add_item(ui.Label(text=shorten(locale("wish-games"), LABEL), description=about, component=group))
+    modal.stop()
+    return modal
+
+
 def avoid_form(locale: Locale, avoided: Sequence[int]) -> ui.Modal:
     """With whom somebody is not to be seated."""
     modal = ui.Modal(title=shorten(locale("avoid-title"), LABEL), custom_id=ids.make(WISH, "avoid"))
@@ -165,6 +181,7 @@ def page(locale: Locale, standing: Standing, games: Sequence[str]) -> ui.LayoutV
     if standing.thread is not None:
         row = []
     row.append(button(locale, "wish-hours", ids.make(WISH, "hours")))
+    row.append(button(locale, "wish-notices", ids.make(WISH, "notices")))
     return panels.layout(ui.Container(*items, ui.ActionRow(*row)))
 
 

@@ -48,6 +48,7 @@ async def collect(store: Store, user: int) -> Json:
         "hours": [
             each | {"since": _time(each["since"])} for each in await _rows(store, "hours", "counts, since", user)
         ],
+        "notices": await _rows(store, "tastes", "guild, games", user),
         "avoided": [str(each["other"]) for each in await _rows(store, "avoided", "other", user)],
         "pages": [
             each | {key: _time(each[key]) if each[key] else None for key in ("opened", "seen", "ended")}

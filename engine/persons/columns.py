@@ -26,6 +26,7 @@ PERSONAL: Mapping[str, Mapping[str, Holds]] = {
     "wishes": {"person": "id"},
     "avoided": {"person": "id", "other": "id"},
     "hours": {"person": "id"},
+    "tastes": {"person": "id"},
     "meta": {"key": "id"},
 }
 """The columns that may hold something, and what."""
@@ -57,6 +58,7 @@ IMPERSONAL: Mapping[str, frozenset[str]] = {
         "wishes": "guild channel games sizes paces languages stand_ins made until meeting",
         "meetings": "session guild channel game pace language seats people made message",
         "hours": "counts since at",
+        "tastes": "guild games told",
         "visits": "token ticket session seat language opened seen ended",
         "topology": "one shards generation",
         "shards": "shard holder epoch until",

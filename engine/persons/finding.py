@@ -10,7 +10,7 @@ from ..store import Store
 
 PORTION = 40
 """Tables that are looked at by one query."""
-OWN = ("users", "met", "drafts", "pings", "attention", "visits", "wishes", "avoided", "hours")
+OWN = ("users", "met", "drafts", "pings", "attention", "visits", "wishes", "avoided", "hours", "tastes")
 """Tables of the database whose rows are one person's alone."""
 
 

@@ -40,6 +40,7 @@ TABLES = {
     "meetings": "session, guild, channel, game, pace, language, seats, people, made, message",
     "avoided": "person, other",
     "hours": "person, counts, since, at",
+    "tastes": "person, guild, games, told",
     "visits": "token, ticket, session, person, seat, language, opened, seen, ended",
 }
 """What is carried: the columns of the tables, each after those that it refers to."""

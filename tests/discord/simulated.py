@@ -100,10 +100,10 @@ class Watch:
             self._pinged(said)
 
     def _rings(self, said: Said) -> bool:
-        """Whether there is a reason for a sound: somebody is called, or a game has its result."""
+        """Whether there is a reason for a sound: somebody is called or written to, or a game has its result."""
         if self.quiet:
             return False
-        called = said.pings or "<@&" in said.words
+        called = said.pings or "<@&" in said.words or self.world.env.backend.get_channel(said.channel).guild_id is None
         told = said.channel in self.chronicles and not said.files  # a digest, with its picture, makes no sound
         return bool(called or told or controls(said.components, "replay"))
 

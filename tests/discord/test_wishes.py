@@ -203,3 +203,24 @@ async def test_hours_are_learnt_shown_and_forgotten_with_one_press(tmp_path: Pat
         assert await w.bot.sessions.store.rows("SELECT * FROM hours") == [] and "█" not in w.text(panel)
         await w.sweep(1200)
         assert await w.bot.sessions.store.rows("SELECT * FROM hours") == []
+
+
+async def test_one_private_word_a_day_tells_of_a_table_in_a_game_that_somebody_likes(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        for name in ("Bob", "Cy"):
+            await wish(w, name, games=("plague",))
+            panel = answer(await w.people[name].slash(w.channel, "me play"))
+            shown = await w.people[name].click(panel, custom_id="gk:wish:notices")
+            said = w.reply(await w.people[name].submit_modal(shown, {"games": ["hitz"]}))
+            assert "once a day" in said
+        shown = await w.people["Bob"].slash(w.channel, "me avoid")
+        await w.people["Bob"].submit_modal(shown, {"people": [w.people["Ann"]]})
+        before = len(w.watch.said)
+        await w.open("Ann")
+        await w.sweep()
+        sent = [each.words for each in w.watch.said[before:] if "a table has opened" in each.words]
+        assert len(sent) == 1, "Bob avoids Ann, so only Cy is told"
+        await w.open("Dee")
+        await w.sweep()
+        sent = [each.words for each in w.watch.said[before:] if "a table has opened" in each.words]
+        assert len(sent) == 2, "Bob now, and Cy not twice a day"

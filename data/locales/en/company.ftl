@@ -11,6 +11,15 @@ wish-make = Look for company
 wish-change = Change
 wish-withdraw = Stop looking
 wish-hours = My hours
+wish-notices = Notices
+notices-about = One private word a day at most when such a table opens here or has a free seat again
+notices-set = Noted: a private word, once a day at most, about tables here of { $games }.
+notices-none = You will hear of no tables.
+notice-opened = **{ $game }** in { $server }: a table has opened, and there is a free seat: { $table }
+    -# You hear of at most one a day; `/me play` in that server changes it.
+notice-seat = **{ $game }** in { $server }: a seat has become free: { $table }
+    -# You hear of at most one a day; `/me play` in that server changes it.
+data-notices = You want to hear of tables of { $games } (server { $server })
 wish-games = Which games
 wish-sizes = How many at the table
 wish-sizes-about = All that suit you
