@@ -71,7 +71,9 @@ async def test_from_mission_to_mission_weeks_later_with_somebody_else(tmp_path: 
         panel = await show(w, "Ann", GAME, name="Capital")
         assert all(each in w.text(panel) for each in said[:2]) and sheets(w, panel).width == 1200
         await opened(w, "Ann", panel)
-        await w.press("Ann", "easier", "off")
+        poster, _ = w.find("begin")
+        (mode,) = controls(w.raw(poster), f"preset:{w.session_id}:mode")
+        await w.people["Ann"].select(poster, ["campaign"], custom_id=mode["custom_id"])
         await w.press("Bob", "join")
         rewards = [("cxp", "s2", "5"), ("bonus", "s2", "1"), ("learnt", "s2", "hoard")]
         await mission(w, "Ann", *rewards, ("achievement", "s1", "RADIO_VOICE"), ("fate", "s1", "dead"))
