@@ -302,5 +302,5 @@ def footer(
     ended = [to("unmap")] if pages else []
     if session.lesson is not None:
         return [*asking, *mine, *ended]
-    tried = [to("try")] if try_out else []
+    tried = [to("try", *figure)] if try_out else []
     return [*asking, to("orders"), to("hand", *figure, *([AGAIN] if figure else [])), *mine, *tried, *ended]

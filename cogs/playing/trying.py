@@ -70,9 +70,12 @@ class TryPanel(HandPanel):
 
     async def footer(self, *, holds: bool) -> list[ui.Button[Any]]:
         answered = bool(self.tried.moves)
+        figure = [figures.in_id(self.figure)] if self.figure else []
 
         def to(what: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary, **more: Any) -> ui.Button[Any]:
-            return posts.button(self.locale, f"try-{what}", ids.make("try", self.tried.id, what), style, **more)
+            return posts.button(
+                self.locale, f"try-{what}", ids.make("try", self.tried.id, what, *figure), style, **more
+            )
 
         return [
             to("do", discord.ButtonStyle.success, disabled=not answered),
@@ -88,7 +91,7 @@ async def press_open(interaction: Click, session: Session, args: list[str], valu
     bot = interaction.client
     async with play.in_one_call(interaction):
         tried = await bot.tryouts.open(session, interaction.user.id)
-        shown = await _panel(interaction, tried, "")
+        shown = await _panel(interaction, tried, "", figure=figures.named(tried.session, tried.seat, args, values))
     await panels.send(interaction, *shown)
 
 
@@ -105,15 +108,12 @@ async def press(interaction: Click, copy: Session, parts: list[str], values: lis
             await _show(interaction, tried, figure=figure)
         case "try", ["do", *_]:
             await _do(interaction, tried)
-        case "try", ["back", *_]:
+        case "try", ["back" | "again" as what, *played]:
             async with play.in_one_call(interaction):
-                await tried.back()
-                shown = await _panel(interaction, tried, "try-taken-back")
-            await panels.send(interaction, *shown)
-        case "try", ["again", *_]:
-            async with play.in_one_call(interaction):
-                await tried.begin()
-                shown = await _panel(interaction, tried, "try-begun-again")
+                await (tried.back() if what == "back" else tried.begin())
+                figure = figures.named(tried.session, tried.seat, played, values)
+                note = "try-taken-back" if what == "back" else "try-begun-again"
+                shown = await _panel(interaction, tried, note, figure=figure)
             await panels.send(interaction, *shown)
         case "try", ["table", *_]:
             await _table(interaction, tried)

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from pressing import GONE, answer
-from said import controls
+from said import components, controls
 from simulated import World, asked, use, world
 
 from engine.core.act import Answer
@@ -124,6 +124,27 @@ async def test_what_was_tried_before_anything_was_rolled_is_done_at_the_table(tm
         assert "Done at the table, one after the other: a step → a step" in said
         assert "Not carried over: the rest" in said and "rolled or revealed before it" in said
         assert TITLE["en"] not in said and len(w.bot.tryouts) == 0
+
+
+async def test_it_begins_and_goes_back_with_the_figure_that_is_played(tmp_path: Path, sketch: None) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", game="plague")
+        await w.forward(asked("act"), Random(2))
+        panel = await w.hand("Ann")
+        others = mine(w, panel, "hand:")
+        last = [each for each in others if len(each["custom_id"].split(":")) == 4][-1]["label"]
+
+        def played() -> list[str]:
+            found = components(w.raw(panel))
+            return [each["label"] for each in found if each.get("style") == 1 and each.get("disabled")]
+
+        assert last not in played()
+        control = next(each for each in others if each["label"] == last)
+        await w.people["Ann"].click(panel, custom_id=control["custom_id"])
+        assert played() == [last]
+        for verb in (["try:"], ["try:", "again"]):
+            await tap(w, "Ann", panel, *verb)
+            assert played() == [last] and TITLE["en"] in w.text(panel)
 
 
 def seat(w: World, name: str) -> str:
