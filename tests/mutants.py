@@ -91,6 +91,7 @@ SUITES = (
     Suite(
         "zombicide",
         (
+            "test_zombicide_advice.py",
             "test_zombicide_fuzz.py",
             "test_zombicide_names.py",
             "test_zombicide_picture.py",

@@ -8,6 +8,7 @@ from typing import Any, Self
 from kit.table import CrewTable
 from plague.box import box
 
+from engine.core.choice import Choice
 from engine.games.plague.data import kind
 from engine.games.plague.dead.attack import attack
 from engine.games.plague.game import Plague
@@ -127,3 +128,9 @@ def one(at: str, *cards: str, character: str = "soldier", life: int = 4, humans:
     table = Table(humans, **options)
     table.human("h1", at, *cards, character=character, life=life)
     return table
+
+
+def choose(table: Table, choice: str, *words: str, figure: str = "h1") -> None:
+    """A player has a standing choice for a human."""
+    seat = table.s.leader(figure)
+    table.s.choices.append(Choice(seat=seat, name=choice, subject=figure, words=list(words)))

@@ -17,3 +17,10 @@ def armed(
         table[each].at = "8R.D" if mission == "m2" else table[each].at
     table.survivor(figure, at, *cards, who=who)
     return table
+
+
+def attack(table: Table, words: str, risk: str = "", *more: str, figure: str = "s1") -> Table:
+    """He attacks with the first word that begins so; ``risk`` is said if it is asked."""
+    word = next(each for each in table.can(figure, "attack") if each.startswith(words))
+    asked = table.can(figure, "attack", word)
+    return table.act(figure, "attack", word, *([risk or "plain"] if "risk" in asked else []), *more)
