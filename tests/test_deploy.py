@@ -72,6 +72,17 @@ def test_compose_files_set_what_the_program_knows(file: str) -> None:
             assert not source.startswith(".") or (DEPLOY / source).exists(), source
 
 
+def test_the_page_beside_the_bot_is_served_where_its_proxy_looks() -> None:
+    services = yaml.safe_load((DEPLOY / "compose.map.yaml").read_text())["services"]
+    bot, caddy = services["gravekeeper"], services["caddy"]
+    assert {name.lower() for name in bot["environment"]} <= set(Settings.model_fields)
+    proxy = (DEPLOY / "Caddyfile").read_text()
+    assert f"reverse_proxy 127.0.0.1:{bot['environment']['GRAVEKEEPER_PORT']} " in proxy and "flush_interval -1" in proxy
+    assert re.findall(r"\{\$(\w+)\}", proxy) == [*caddy["environment"]]
+    assert caddy["network_mode"] == "service:gravekeeper"  # the bot listens to its own machine alone
+    assert all((DEPLOY / each.split(":")[0]).exists() for each in caddy["volumes"] if each.startswith("."))
+
+
 @pytest.mark.skipif(shutil.which("promtool") is None, reason="no promtool on this machine")
 @pytest.mark.parametrize("arguments", [("check", "config", "prometheus.yml"), ("test", "rules", "alerts.test.yml")])
 def test_prometheus_understands_its_files(arguments: tuple[str, ...]) -> None:
