@@ -62,6 +62,10 @@ LANGUAGE = web.RequestKey("language", str)
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
+class NotHere(Exception):
+    """A table of another process, or at present of none: the status of the answer, and the key of its sentence."""
+
+
 class Site:
     """The page of all tables, below ``url``, which people open; ``port`` is where a proxy finds it on this machine
     (None: somebody else serves `application`). Answers are given inside of ``acting``.
@@ -165,6 +169,8 @@ class Site:
             raise
         except Refused as refused:
             return self._refused(401, refused, request)
+        except NotHere as elsewhere:
+            return self._no(*elsewhere.args, request)
         except StoreError:
             return self._no(503, "error-away", request)
         except Incident as incident:
@@ -192,8 +198,16 @@ class Site:
         await self._still_member(session, visit.user)
         return visit, session
 
+    async def _ours(self, id: str) -> None:
+        """Raises `NotHere` unless this process looks after the table: another one knows more than we do."""
+        store = self._host.sessions.store
+        row = None if store.owned.where() == "TRUE" else await store.row("SELECT guild FROM sessions WHERE id = ?", id)
+        if row and not store.owned.has(row[0]):
+            raise NotHere(421, "web-wrong-host") if store.owned.now else NotHere(503, "error-away")
+
     async def _table(self, visit: Visit) -> Session:
         """Raises `Refused` if the seat is no longer theirs."""
+        await self._ours(visit.session)
         session = await self._host.sessions.get(visit.session)
         if session.state is None or (visit.seat is not None and session.seat_of(visit.user) != visit.seat):
             raise Refused(msg("web-seat-gone"))
@@ -233,6 +247,7 @@ class Site:
         try:
             ticket = tickets.read(self._keys, text if isinstance(text, str) else "", self._now())
             request[LANGUAGE] = ticket.language
+            await self._ours(ticket.session)  # before it is spent
             token, _ = await self._visits.open(ticket, str(text))
         except Refused:
             if not self._wrong.allows(address):

@@ -101,7 +101,7 @@ class Tab:
 
 @asynccontextmanager
 async def served(
-    folder: Path,
+    where: Path | str,
     game: str = "zombies",
     *,
     people: int = 2,
@@ -109,9 +109,14 @@ async def served(
     acting: Callable[[], Any] | None = None,
     **options: Any,
 ) -> AsyncIterator[Served]:
-    """A game of this kind that has just begun, with its page on a free port; without Bob a stand-in plays."""
+    """A game of this kind that has just begun, in a folder or a database at a URL, with its page on a free port.
+
+    Without Bob a stand-in plays.
+    """
     clock = Clock()
-    sessions = await service(folder / "web.db", game_of(game), clock=clock, seed=seed)
+    sessions = await service(
+        where / "web.db" if isinstance(where, Path) else where, game_of(game), clock=clock, seed=seed
+    )
     session = await sessions.open(game, guild=1, channel=5, host=ANN, name="Ann", language="en")
     if people > 1:
         await sessions.join(session.id, BOB, "Bob")

@@ -11,14 +11,21 @@ import pytest
 from served import ANN, BOB, Tab, served, waiting
 
 from engine.core.errors import Refused
+from engine.store.ownership import Owned
 from web import tickets
 from web.app import HEADERS, Site
 from web.limits import Limit
-from web.visits import IDLE, LONGEST, hashed
+from web.visits import IDLE, LONGEST, REMEMBERED, hashed
 
 
-async def test_a_link_opens_one_tab_and_only_once(tmp_path: Path) -> None:
-    async with served(tmp_path) as table:
+@pytest.fixture
+def both(where: Path | str) -> Path | str:
+    """An empty database of each kind, as `served` takes it."""
+    return where.parent if isinstance(where, Path) else where
+
+
+async def test_a_link_opens_one_tab_and_only_once(both: Path | str) -> None:
+    async with served(both) as table:
         ticket = table.ticket()
         first, second = [await table.post("/visit", {"ticket": ticket}) for _ in range(2)]
         assert first.status == 200 and second.status == 401
@@ -117,8 +124,8 @@ async def test_a_visit_ends_by_itself(tmp_path: Path) -> None:
         assert gone.status == 401 and "no longer open" in (await gone.json())["note"]
 
 
-async def test_whoever_gives_the_seat_away_sees_nothing_more_at_once(tmp_path: Path) -> None:
-    async with served(tmp_path) as table:
+async def test_whoever_gives_the_seat_away_sees_nothing_more_at_once(both: Path | str) -> None:
+    async with served(both) as table:
         tab = await table.enter(BOB, "ru")
         assert (await tab.state())["language"] == "ru"
         await table.host.sessions.leave(table.session.id, BOB)
@@ -167,8 +174,8 @@ async def test_a_game_without_a_map_shows_its_board_and_lists_everything(tmp_pat
         assert board["width"] > 300 and state["question"]["options"] and not state["question"]["places"]
 
 
-async def test_news_are_told_without_saying_what(tmp_path: Path) -> None:
-    async with served(tmp_path) as table:
+async def test_news_are_told_without_saying_what(both: Path | str) -> None:
+    async with served(both) as table:
         tab, state = await waiting(await table.enter(), await table.enter(BOB))
         watching = {"Authorization": f"Bearer {(await table.enter(77)).token}"}
         async with table.client.get(table.url + "/live", headers=watching) as stream:
@@ -192,8 +199,8 @@ async def test_a_picture_is_for_those_who_look_at_its_table(tmp_path: Path) -> N
         assert (await tab.get("/picture/" + "0" * 24)).status == 404
 
 
-async def test_pages_and_links_outlive_a_restart(tmp_path: Path) -> None:
-    async with served(tmp_path) as table:
+async def test_pages_and_links_outlive_a_restart(both: Path | str) -> None:
+    async with served(both) as table:
         tab, link = await table.enter(), table.ticket(BOB)
         again = Site(table.host, table.url)  # as the next start of the program makes it, on the same database
         await again.start()
@@ -203,8 +210,8 @@ async def test_pages_and_links_outlive_a_restart(tmp_path: Path) -> None:
         await again.close()
 
 
-async def test_whoever_ends_all_visits_has_no_page_open_and_links_from_before_open_none(tmp_path: Path) -> None:
-    async with served(tmp_path) as table:
+async def test_whoever_ends_all_visits_has_no_page_open_and_links_from_before_open_none(both: Path | str) -> None:
+    async with served(both) as table:
         mine, other, link = await table.enter(), await table.enter(), table.ticket()
         bobs, watched = await table.enter(BOB), await table.enter(77)
         table.clock.pass_time(5)
@@ -232,8 +239,8 @@ async def test_a_seat_can_be_watched_as_anybody_sees_the_table(tmp_path: Path) -
         assert state["text"] == (await (await table.enter(77)).state())["text"]
 
 
-async def test_a_new_key_closes_no_page_and_links_from_before_go_on(tmp_path: Path) -> None:
-    async with served(tmp_path) as table:
+async def test_a_new_key_closes_no_page_and_links_from_before_go_on(both: Path | str) -> None:
+    async with served(both) as table:
         tab, link, now = await table.enter(), table.ticket(BOB), table.clock().timestamp()
         known = table.site._keys
         await tickets.change(table.host.sessions.store, now)
@@ -249,6 +256,38 @@ async def test_a_new_key_closes_no_page_and_links_from_before_go_on(tmp_path: Pa
         with pytest.raises(Refused, match="web-ticket-bad"):
             tickets.read(await tickets.keys(table.host.sessions.store), link, now)
         await again.close()
+
+
+async def test_a_table_of_another_process_is_not_here_and_its_link_is_not_spent(both: Path | str) -> None:
+    async with served(both) as table:
+        tab, link, store = await table.enter(), table.ticket(BOB), table.host.sessions.store
+        question, seq = (await tab.state())["question"] or {"id": "x", "at": "0"}, table.session.seq
+        store.owned = Owned(shards=2, held={1: 5})  # that of this server is another's
+        for answer in (
+            await tab.get("/state"),
+            await tab.get("/live"),
+            await tab.send(question["id"], question["at"], "for-me", []),
+            await table.post("/visit", {"ticket": link}),
+        ):
+            assert answer.status == 421 and "Refresh" in (await answer.json())["note"]
+        store.owned = Owned(shards=2, held={})  # it has slept past its lease, and is started again
+        assert (await tab.get("/state")).status == 503
+        store.owned = Owned(shards=2, held={0: 1})
+        assert (await tab.get("/state")).status == 200
+        assert (await table.post("/visit", {"ticket": link})).status == 200
+        assert (await table.host.sessions.get(table.session.id)).seq == seq
+
+
+async def test_of_two_processes_both_know_who_has_ended_all_visits(both: Path | str) -> None:
+    async with served(both) as table:
+        tab, other = await table.enter(), Site(table.host, table.url)
+        await other.start()
+        assert other._visits is not None and (await other._visits.of(tab.token)).user == ANN
+        await table.site.end_pages(table.session, ANN)
+        table.clock.pass_time(REMEMBERED)
+        with pytest.raises(Refused, match="web-visit-over"):
+            await other._visits.of(tab.token)
+        await other.close()
 
 
 async def test_of_an_answer_that_was_given_nobody_is_told_that_it_came_too_soon(tmp_path: Path) -> None:
