@@ -1,13 +1,16 @@
-"""`make fuzz`: random games over mixed options, of every game and for every number of players, on all cores.
+"""`make fuzz`: random games over mixed options, of every game and for every number of players, on all cores, and in
+full those tests of which the suite has a part.
 
 ``python -m tests.fuzz [games per number of players]``. Says what was played and every game that broke something,
-with the seed and options that play it again. The exit code is 1 if any did.
+with the seed and options that play it again. The exit code is 1 if anything did.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
+import re
+import subprocess
 import sys
 import traceback
 from collections import Counter
@@ -25,6 +28,7 @@ from typing import Any
 from tests.core.fuzz import play, replayed
 from tests.every_game import game_of
 from tests.pseudo import reading
+from tests.thorough import THOROUGH
 from tests.zombicide.carried import carried
 
 TESTS = Path(__file__).parent
@@ -152,6 +156,14 @@ def compare_all(pool: ProcessPoolExecutor) -> list[str]:
     return wrong
 
 
+def in_full() -> int:
+    """The tests of which the suite has a part (`thorough`); the exit code of pytest."""
+    partial = re.compile(r"^from (thorough|core\.corrections) import", re.MULTILINE)
+    files = [str(path) for path in sorted(TESTS.rglob("test_*.py")) if partial.search(path.read_text("utf-8"))]
+    command = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *files]
+    return subprocess.run(command, cwd=TESTS.parent, env={**os.environ, THOROUGH: "1"}).returncode
+
+
 def main(wanted: int) -> int:
     wrong: list[str] = []
     with ProcessPoolExecutor(os.cpu_count()) as pool:
@@ -177,7 +189,7 @@ def main(wanted: int) -> int:
                 f"{games - lengths.total()} broken, {perf_counter() - begun:.0f} s",
                 flush=True,
             )
-    return 1 if wrong else 0
+    return 1 if wrong or in_full() else 0
 
 
 if __name__ == "__main__":

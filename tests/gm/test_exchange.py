@@ -14,6 +14,7 @@ from core.toy import Toy
 from gm.acts import HOST, OPENED, PEOPLE, answer, assert_kept, hitz, taken_in
 from hitz.scene import game
 from sessions.world import play_on, rest, table
+from thorough import amount
 
 from engine.core.act import FixOp
 from engine.core.errors import Refused
@@ -254,13 +255,16 @@ def damage(file: Any, random: Random) -> Any:
     return file
 
 
+DAMAGED = amount(150, 600)
+
+
 @pytest.mark.parametrize("part", range(4))
 async def test_thousands_of_damaged_files(serve, part: int) -> None:
     """Every one is refused with complaints, or is sound and opens as a session that can be played on."""
     sessions, gm, session = await played(serve, "toy")
     data = await exchange.export(gm, session.id, HOST, WHY)
     file, random, taken = json.loads(data), Random(part), 0
-    for n in range(600):
+    for n in range(DAMAGED):
         if n % 5 == 0:  # damaged as bytes
             raw = bytearray(data)
             for _ in range(random.randint(1, 4)):
@@ -283,6 +287,6 @@ async def test_thousands_of_damaged_files(serve, part: int) -> None:
             if taken % 8 == 0 and again.status == "playing" and not again.paused:
                 await play_on(sessions, again, random, 6)
                 await sessions.wake(again.id)
-    assert taken < 300
+    assert taken < DAMAGED / 2
     rows = await sessions.store.row("SELECT count(*) FROM sessions")
     assert rows == (1 + taken,)

@@ -10,6 +10,7 @@ from core.fuzz import play, replayed
 from core.secrecy import assert_secret
 from hitz.play import options
 from hitz.scene import SEATS, game
+from thorough import amount
 
 from engine.core.act import Answer
 from engine.core.errors import Refused
@@ -20,8 +21,8 @@ from engine.games.hitz.encounter.battle import Fight
 from engine.games.hitz.groups.ending import points
 from engine.games.hitz.state import HitzSettings, HitzState
 
-GAMES = 96
-"""Three for each combination of options; `make fuzz` plays many more."""
+GAMES = amount(32, 96)
+"""One or three for each combination of options; `make fuzz` plays many more."""
 COUNTS = (1, 2, 3, 4)
 
 
@@ -35,7 +36,7 @@ def test_random_games_end_in_a_sound_state(players: int) -> None:
 @pytest.mark.parametrize("players", COUNTS)
 @pytest.mark.parametrize("player", ["default", "stand-in"])
 def test_defaults_and_stand_ins_always_have_an_answer(players: int, player: str) -> None:
-    for n in range(0, 32, 3):
+    for n in range(0, 32, amount(8, 3)):
         s, _ = play(game(), options(n), list(SEATS[:players]), f"d{n}", Random(n), deep=n == 0, player=player)
         assert s.result is not None
 
@@ -76,7 +77,7 @@ def test_I21_what_is_hidden_shows_nowhere(players: int) -> None:
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_I14_nobody_is_asked_to_fight_nobody(players: int) -> None:
-    for n in range(12):
+    for n in range(amount(4, 12)):
         for s in walk(players, n):
             for decision in decisions(s):
                 if isinstance(decision.step, Fight):

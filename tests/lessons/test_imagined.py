@@ -12,6 +12,7 @@ import pytest
 from core.secrecy import pieces
 from every_game import IDS, game_of
 from lessons.tables import imagine, played, played_on, try_out
+from thorough import amount
 
 from engine.core.act import Answer
 from engine.core.choice import Choice
@@ -24,7 +25,7 @@ from engine.core.view import view
 from engine.games.hitz.state import HitzState
 from engine.games.plague.state import ZOMBIES
 
-TABLES, LOOKS = 2, 15
+TABLES, LOOKS = amount(1, 2), 15
 """Series of games, and looks at every seat in each."""
 
 

@@ -8,8 +8,9 @@ import pytest
 from core.secrecy import assert_blind
 from every_game import IDS, game_of
 from lessons.tables import BEYOND, any_settings, next_answer
+from thorough import amount
 
-TABLES, LOOKS, ACTS = 3, 40, 300
+TABLES, LOOKS, ACTS = amount(1, 3), 40, 300
 """Series of games, and looks at one seat in each; a game goes on for so many acts."""
 RARE = 0.15
 """Of so many moments one is looked at, by lot."""

@@ -9,6 +9,7 @@ import pytest
 from completeness import states
 from core.fuzz import play, replayed
 from core.secrecy import assert_secret
+from thorough import amount
 from zgame.table import SEATS, Table, game
 
 from engine.core.act import Answer
@@ -24,7 +25,7 @@ from engine.games.zgame.settings import MODULES, ZgameSettings
 from engine.games.zgame.state import ZgameState
 
 COUNTS = (2, 3, 4)
-GAMES, PARTS = 100, 10
+GAMES, PARTS = amount(20, 100), amount(2, 10)
 """Random games for each number of players, and how many tests share them; `make fuzz` plays many more."""
 ALONE: Mapping[str, Mapping[str, str]] = {
     **{module: {module: "on"} for module in MODULES},
@@ -47,7 +48,7 @@ def test_random_games_end_in_a_sound_state(players: int, part: int) -> None:
     """Any options; three of four games are short ones."""
     for n in range(part, GAMES, PARTS):
         random = Random(f"{players}{n}")
-        settings = mixed(random).model_copy(update={"mode": "intro" if n // PARTS % 4 else "standard"})
+        settings = mixed(random).model_copy(update={"mode": "intro" if n % 4 else "standard"})
         s, _ = play(game(), settings, list(SEATS[:players]), f"fuzz{n}", random, deep=n == 0)
         assert s.result is not None and not s.stack and s.turn <= 8
 

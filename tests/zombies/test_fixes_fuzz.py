@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 from core.fuzz import random_fix, step_on
+from thorough import amount
 from zombies.table import SEATS, game, mixed
 
 from engine.core.act import Correct, FixOp
 from engine.core.errors import Refused
 
-GAMES = 4
+GAMES = amount(1, 4)
 FIXES = 120
 """So many answers of a game are mixed with corrections."""
 

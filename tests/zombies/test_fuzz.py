@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from core.fuzz import play, replayed
 from core.secrecy import assert_secret
+from thorough import amount
 from zombies.table import MODES, SEATS, every_table, game, mixed, walk
 
 from engine.core.act import Answer
@@ -17,7 +18,7 @@ from engine.core.view import view
 from engine.games.zombies.settings import ZombiesSettings
 from engine.games.zombies.state import ZombiesState
 
-GAMES = 24
+GAMES = amount(6, 24)
 
 
 @every_table
@@ -40,7 +41,7 @@ def test_random_games_go_on_when_stack_and_deck_are_used_up(mode: str) -> None:
 @every_table
 @pytest.mark.parametrize("player", ["default", "stand-in"])
 def test_defaults_and_stand_ins_always_have_an_answer(mode: str, players: int, player: str) -> None:
-    for n in range(4):
+    for n in range(amount(1, 4)):
         random = Random(n)
         s, _ = play(game(), mixed(mode, random), list(SEATS[:players]), f"d{n}", random, deep=n == 0, player=player)
         assert s.result is not None
