@@ -16,6 +16,7 @@ sys.path[:0] = [str(TESTS), str(TESTS / "web")]
 
 from fingers import DESK, Played, Player, Typist, opened, unlimited
 from served import served
+from test_doors import assail
 
 from render.boards import BOARDS
 
@@ -109,6 +110,25 @@ def _row(sat: Sat) -> Sequence[str]:
         *(f"{median(took):.0f}", f"{quantiles(took, n=20)[-1]:.0f}"),
         f"{sat.opens:.1f}",
     )
+
+
+ASSAULT = 500
+"""Rounds of 20 random requests."""
+
+
+async def _assailed() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        async with served(Path(folder)) as table:
+            await assail(table, ASSAULT)
+
+
+def assailed() -> list[str]:
+    """What comes of ten thousand random requests, as faults."""
+    try:
+        asyncio.run(_assailed())
+    except AssertionError as error:
+        return [f"random requests: {error}".splitlines()[0]]
+    return []
 
 
 def failures(found: Sequence[Sat]) -> Iterator[str]:

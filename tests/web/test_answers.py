@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from core.secrecy import scrambled
-from served import ANN, BOB, served, waiting
+from served import ANN, BOB, Served, served, waiting
 
 from engine.core.runner import default
 from engine.core.shape import One, Some, replay
@@ -97,6 +99,40 @@ async def test_what_has_been_answered_elsewhere_has_passed(tmp_path: Path) -> No
         came = await tab.press(question, "for-me")
         assert "passed" in came["note"] and came["state"]["question"] != question
         assert (await table.host.sessions.get(table.session.id)).seq == seq
+
+
+async def test_of_two_tabs_that_answer_at_once_one_is_taken_and_the_other_is_told(tmp_path: Path) -> None:
+    async with served(tmp_path) as table:
+        tab, state = await waiting(await table.enter(ANN), await table.enter(BOB))
+        other = await table.enter(ANN if state["you"] == "Ann" else BOB)
+        question, before = state["question"], (await table.host.sessions.get(table.session.id)).seq
+        came = await asyncio.gather(*(each.press(question, "for-me", number=n) for n, each in ((1, tab), (2, other))))
+        assert sorted("passed" in each["note"] for each in came) == [False, True]
+        answers = [each async for each in _answers_after(table, before)]
+        assert [each for each in answers if each < 0] and len({*answers} & {-1, -2}) == 1
+
+
+async def _answers_after(table: Served, before: int) -> AsyncIterator[int]:
+    sql = "SELECT interaction FROM actions WHERE interaction IS NOT NULL AND seq > ?"
+    for row in await table.host.sessions.store.rows(sql, before):
+        yield row[0]
+
+
+async def test_a_page_from_before_an_undo_is_told_that_its_moment_has_passed(tmp_path: Path) -> None:
+    async with served(tmp_path, people=1) as table:
+        tab = await table.enter()
+        _, first = await waiting(tab)
+        seq = (await table.host.sessions.get(table.session.id)).seq
+        await tab.press(first["question"], "for-me")
+        await table.host.sessions.rest(table.session.id, 5)
+        _, later = await waiting(tab)
+        await table.host.sessions.undo(table.session.id, ANN)
+        session = await table.host.sessions.get(table.session.id)
+        for old in (later["question"], first["question"]):
+            came = await tab.press(old, "for-me")
+            assert "passed" in came["note"], came["note"]
+        assert (await table.host.sessions.get(table.session.id)).seq == session.seq > seq
+        assert (await tab.press(came["state"]["question"], "for-me"))["rule"] == ""
 
 
 async def test_a_draft_goes_on_from_one_page_to_another_and_to_discord(tmp_path: Path) -> None:

@@ -111,6 +111,33 @@ async def test_a_link_opens_once_the_server_is_back(tmp_path: Path) -> None:
         await page.locator("main").wait_for(timeout=15_000)
 
 
+async def test_without_a_network_the_page_says_so_and_comes_back_by_itself(tmp_path: Path) -> None:
+    async with served(tmp_path, "plague", people=1) as table, blank() as page:
+        await page.goto(table.site.link(table.session, 10, "en"))
+        await page.locator("main").wait_for()
+        before, other = await seq(table), await table.enter()
+        await page.context.set_offline(True)
+        await page.locator("#foot button", has_text="Choose for me").tap()
+        await page.wait_for_function("() => document.getElementById('news').innerText.includes('No connection')")
+        assert await seq(table) == before
+        await other.press((await other.state())["question"], "for-me")
+        asked = (await other.state())["question"]["text"]
+        await page.context.set_offline(False)
+        await page.wait_for_function(
+            "(text) => document.getElementById('asked').innerText.startsWith(text)", arg=asked, timeout=15_000
+        )
+        after = await seq(table)
+        await page.wait_for_timeout(300)
+        assert await seq(table) == after > before, "what was pressed meanwhile is not done late"
+
+
+async def test_a_browser_without_scripts_is_told_so(tmp_path: Path) -> None:
+    async with served(tmp_path, "plague", people=1) as table, blank(java_script_enabled=False) as page:
+        await page.goto(table.site.link(table.session, 10, "ru"))
+        said = await page.locator("body").inner_text()
+        assert "нужен JavaScript" in said and "needs JavaScript" in said
+
+
 async def test_news_that_come_before_an_answer_is_shown_are_not_lost(tmp_path: Path) -> None:
     async with served(tmp_path, "zgame", people=1) as table, opened(table) as page:
         other = await table.enter()

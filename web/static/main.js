@@ -150,7 +150,7 @@ function marked(place) {
   return place.picks.length > 1 ? `${taken.length}/${place.picks.length}` : "✓";
 }
 
-/** The deeds that take the fewest words: a tap alone means one of these. */
+/** A tap alone means the deeds with the fewest words. */
 const nearest = (deeds) => deeds.filter(({ words }) => words.length === Math.min(...deeds.map((each) => each.words.length)));
 
 function tapped(place, wide) {

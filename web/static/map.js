@@ -97,15 +97,15 @@ export function view(found) {
   const x0 = Math.min(...boxes.map((box) => box.x0)), x1 = Math.max(...boxes.map((box) => box.x1));
   const y0 = Math.min(...boxes.map((box) => box.y0)), y1 = Math.max(...boxes.map((box) => box.y1));
   const x = (x0 + x1) / 2, y = (y0 + y1) / 2;
-  /** With so many CSS pixels left free at the upper and at the lower edge, for the buttons there. */
+  /** With so many CSS pixels left free above and below, for the buttons there. */
   const show = (above, below) => {
     const high = frame.clientHeight - above - below;
     const fit = (around) => Math.min(frame.clientWidth / (x1 - x0 + 2 * around), high / (y1 - y0 + 2 * around));
-    // What surrounds the places is shown as far as that leaves them large enough for a finger; a little may overhang.
+    // What surrounds the places is shown as far as that leaves them large enough for a finger.
     const wanted = Math.max(fit(size.unit), Math.min(TOUCH / size.unit, OVERHANG * fit(0)));
     centre(x, y, found.length ? Math.min(wanted, 96 / size.unit) : fit(0), above + high / 2);
     const outer = frame.getBoundingClientRect(), s = scale();
-    return [levels, zooms].map((buttons) => { // the picture itself only moves with the next frame
+    return [levels, zooms].map((buttons) => { // it moves with the next frame only
       const box = buttons.getBoundingClientRect(), left = box.left - outer.left - frame.clientWidth / 2, top = box.top - outer.top - above - high / 2;
       const covers = places.map(bounds).some((place) => (place.x0 - x) * s < left + box.width && (place.x1 - x) * s > left && (place.y0 - y) * s < top + box.height && (place.y1 - y) * s > top);
       return covers ? box.height : 0;
@@ -116,7 +116,7 @@ export function view(found) {
   if (above || below) show(above, below);
 }
 
-/** This point of the picture in the middle of the frame, so many CSS pixels below its upper edge. */
+/** This point of the picture in the middle of the frame, so many CSS pixels below its edge. */
 function centre(x, y, wanted, below = frame.clientHeight / 2) {
   limits();
   zoomer.zoom(wanted, { force: true });
@@ -125,7 +125,7 @@ function centre(x, y, wanted, below = frame.clientHeight / 2) {
   keepInSight();
 }
 
-/** The middle of the frame never leaves the picture. What Panzoom is told is not drawn yet: its numbers are asked. */
+/** The middle of the frame never leaves the picture. Panzoom draws later: its numbers are asked. */
 function keepInSight() {
   const s = scale(), { x, y } = zoomer.getPan();
   const kept = (middle, wide, pan) => {

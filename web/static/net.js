@@ -1,6 +1,7 @@
 /** The server: a ticket becomes a token that this tab alone holds; nothing is sent by itself. */
 const TOKEN = "gravekeeper-visit";
 export const RETRY = 5000;
+const SILENT = 40000; // it beats every 25 s
 
 /** What the server has refused; `over`: for good. */
 export class Refusal extends Error {
@@ -64,7 +65,9 @@ export async function press(act) {
 
 /** Call `newer` whenever there is news, and `lost` with whether the server is silent. A hidden page hears nothing. */
 export function follow(newer, lost) {
-  let stream = null;
+  let stream = null, silence = 0;
+  const stop = () => { clearTimeout(silence); stream?.abort(); stream = null; };
+  const again = () => { stop(); newer(); listen(); };
   async function listen() {
     if (stream || document.hidden || ended) return;
     const mine = stream = new AbortController();
@@ -72,8 +75,11 @@ export function follow(newer, lost) {
       const answer = await fetch("live", { headers: { Authorization: `Bearer ${token}` }, cache: "no-store", signal: mine.signal });
       if (!answer.ok) throw new Error(`${answer.status}`);
       lost(false);
+      const heard = () => { clearTimeout(silence); silence = setTimeout(again, SILENT); };
+      heard();
       const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
       for (let part = await reader.read(); !part.done; part = await reader.read()) {
+        heard();
         if (part.value.includes("data:")) newer();
       }
     } catch {
@@ -83,8 +89,7 @@ export function follow(newer, lost) {
     if (mine.signal.aborted) return;
     setTimeout(async () => { lost(!(await newer())); listen(); }, RETRY);
   }
-  document.addEventListener("visibilitychange", () => {
-    if (document.hidden) { stream?.abort(); stream = null; } else { newer(); listen(); }
-  });
+  document.addEventListener("visibilitychange", () => { if (document.hidden) stop(); else { newer(); listen(); } });
+  window.addEventListener("online", again); // the stream may hang
   listen();
 }
