@@ -33,6 +33,7 @@ from engine.persons.forgetting import Forgetting
 from engine.store import Store, StoreError, open_store
 from engine.store.opening import Share, claimed, is_url
 from engine.tables.campaigns import Campaigns
+from engine.tables.series import AllSeries
 from engine.tables.session import Pause, Session
 from engine.tables.sessions import Incident, Sessions
 from engine.tables.tryout import MARK, Tryouts
@@ -244,6 +245,7 @@ class Gravekeeper(commands.AutoShardedBot):
         self.hints = Hints(store)
         self.servers = Servers(store)
         self.badges = Badges(store, self.games)
+        self.series = AllSeries(self.sessions)
         self.meetings = Meetings(self.sessions, Wishes(store), Hours(store))
         self.forgetting = Forgetting(
             self.sessions,
@@ -254,6 +256,7 @@ class Gravekeeper(commands.AutoShardedBot):
         self.presenter = Presenter(
             *(self, self.sessions, self.texts, self.pictures, self.deadlines, self.hints, self.servers),
             badges=self.badges,
+            series=self.series,
             hours=self.meetings.hours,
         )
         self.sessions.name_role = lambda session, role: self.table_locale(session)(f"{session.game.id}-role-{role}")

@@ -379,6 +379,7 @@ class Lobby(commands.Cog):
             settings=settings,
             table=table,
             interaction=interaction.id,
+            after=await self.bot.series.goes_on(session),
         )
         await self.bot.deadlines.look_after(made)
         await call_again(interaction, made, session)

@@ -17,10 +17,12 @@ from engine.core.order import Order
 from engine.core.runner import in_id
 from engine.tables.journal import last_answer
 from engine.tables.seeds import LONGEST
+from engine.tables.series import MOST_DAYS, MOST_GAMES
 from engine.tables.session import Session
 from telling import headings
 from telling.names import names_of
 
+from . import series as table_series
 from . import votes
 from .app import Click, Gravekeeper
 from .asking import controls
@@ -100,6 +102,25 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
     async def handover(self, interaction: Click, member: discord.Member) -> None:
         """Offer one's own seat to somebody; it is theirs once they take it."""
         await self._history.handover(interaction, member)
+
+    @app_commands.command(name=name("series"), description=about("table-series"))
+    @app_commands.rename(games=name("games"), days=name("days"), series=name("series"))
+    @app_commands.describe(
+        games=about("table-series-games"), days=about("table-series-days"), series=about("table-series-series")
+    )
+    async def series(
+        self,
+        interaction: Click,
+        games: app_commands.Range[int, 1, MOST_GAMES] | None = None,
+        days: app_commands.Range[int, 1, MOST_DAYS] | None = None,
+        series: str = "",
+    ) -> None:
+        """Several games that count together."""
+        await table_series.run(interaction, games, days, series)
+
+    @series.autocomplete("series")
+    async def series_suggestions(self, interaction: Click, current: str) -> list[app_commands.Choice[str]]:
+        return await table_series.suggest(interaction, current)
 
     # Looking, and acting
 

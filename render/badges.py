@@ -34,7 +34,7 @@ def draw(game: Game[Any], earned: Collection[str], texts: Texts) -> Picture:
     places = [place for row in body.rows(rows, GAP) for place in row.columns(COLUMNS, GAP)]
     for badge, place in zip(badges, places, strict=False):
         key, has = f"{game.id}-badge-{badge.name}", badge.name in earned
-        name, about = texts(key), texts(f"{key}.about", n=badge.n)
+        name, about = texts(key), texts(f"{key}-about", n=badge.n)
         _badge(sheet, place, badge.icon, name, about, has)
         if has:
             told.append(texts("badges-alt", badge=name, about=about))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from io import BytesIO
 from typing import Any
@@ -52,6 +52,22 @@ class Drawn:
 
     def file(self, name: str = "") -> discord.File:
         return discord.File(BytesIO(self.png), name or self.name, description=self.alt)
+
+
+@dataclass(slots=True, frozen=True)
+class CameTo:
+    """What is told under the result of a game: its curve once it has been worked out, the badges that people have
+    earned in it by seat, and how its series stands, in words and drawn.
+    """
+
+    curve: Curve | None = None
+    badges: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
+    series: tuple[str, Drawn] | None = None
+
+    @property
+    def pictures(self) -> list[Drawn]:
+        curve = [Drawn(self.curve.picture.data, self.curve.picture.alt, CURVE)] if self.curve else []
+        return curve + ([self.series[1]] if self.series else [])
 
 
 def finished(view: ui.LayoutView) -> ui.LayoutView:
@@ -178,23 +194,26 @@ def turn(
     odds: bool = True,
     *,
     opening: bool = False,
-    curve: Curve | None = None,
-    badges: Mapping[str, Sequence[str]] | None = None,
+    came: CameTo | None = None,
 ) -> ui.LayoutView:
     """The turn post: what happened, the board, who is due, the public question's buttons, the result at the end.
 
     ``hint`` is what the public question is about; ``odds``: it says what dice may make of each choice; ``opening``: the
-    post is the first of the game; ``curve`` is that of a finished game, once it has been worked out,
-    ``badges`` are those that people have earned in it, by seat.
+    post is the first of the game; ``came`` is what a finished one came to.
     """
     box = _told(session, said)
     if session.playing.result is not None:
-        earned = ending.badges_text(locale, session.game.id, names_of(session), badges or {})
+        came = came or CameTo()
+        earned = ending.badges_text(locale, session.game.id, names_of(session), came.badges)
         result = ending.result_text(locale, session, names_of(session))
         box.add_item(ui.TextDisplay("\n".join(filter(None, [result, earned]))))
-        if curve is not None:
-            box.add_item(_gallery(CURVE, curve.picture.alt))
-            box.add_item(ui.TextDisplay("\n".join(f"{n}. {line}" for n, line in enumerate(curve.lines, start=1))))
+        if came.series is not None:
+            box.add_item(ui.TextDisplay(came.series[0]))
+            box.add_item(_gallery(came.series[1].name, came.series[1].alt))
+        if came.curve is not None:
+            box.add_item(_gallery(CURVE, came.curve.picture.alt))
+            lines = "\n".join(f"{n}. {line}" for n, line in enumerate(came.curve.lines, start=1))
+            box.add_item(ui.TextDisplay(lines))
         box.add_item(ui.TextDisplay(ending.seed_text(locale, session)))
         if session.lesson is not None:
             box.add_item(ui.TextDisplay(f"> 🎓 {locale(f'{session.game.id}-coach-end')}"))

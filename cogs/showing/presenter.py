@@ -25,6 +25,7 @@ from engine.gm.servers import Servers
 from engine.logs import context
 from engine.store import Stale, StoreError
 from engine.tables import posted as rows
+from engine.tables.series import AllSeries
 from engine.tables.session import NOWHERE, Pause, Session
 from engine.tables.sessions import Incident, Sessions
 from telling.hints import Hints
@@ -40,6 +41,7 @@ from .lobby_posts import LobbyPosts
 from .moments import Moment, moment_of
 from .pictures import Pictures
 from .reply import Reply
+from .series import standing
 from .side_posts import NO_CHANNEL, PAUSES, SidePosts, is_refused
 from .turn_posts import TurnPosts
 
@@ -65,6 +67,7 @@ class Presenter:
         hints: Hints,
         servers: Servers,
         badges: Badges,
+        series: AllSeries,
         hours: Hours,
     ) -> None:
         self._client, self._sessions, self._deadlines = client, sessions, deadlines
@@ -85,6 +88,7 @@ class Presenter:
             curve=lambda still: curve_of(sessions.store, still, texts(still.language)),
             chance=lambda still: chance_line(sessions.store, still, texts(still.language)),
             badges=badges,
+            series=lambda still: standing(series, pictures, still, texts(still.language)),
         )
         self._bursts = Bursts(self._now, self._wake)
         self._tasks: dict[str, asyncio.Task[None]] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TypeVar, cast
@@ -48,7 +48,8 @@ REMEMBERED = 100
 class TurnPosts:
     """Shows games. ``moment`` gives the present moment of a session; ``reply`` a press on a message of a session, if
     one waits to be answered by it; ``curve`` that of a finished game, if there is one;
-    ``chance`` what is told of the chance to win in play; ``badges`` knows what people have earned.
+    ``chance`` what is told of the chance to win in play; ``badges`` knows what people have earned, ``series`` how
+    the series of a finished game stands.
     """
 
     def __init__(
@@ -66,11 +67,12 @@ class TurnPosts:
         curve: Callable[[Session], Awaitable[Curve | None]],
         chance: Callable[[Session], Awaitable[str]],
         badges: Badges,
+        series: Callable[[Session], Awaitable[tuple[str, posts.Drawn] | None]],
     ) -> None:
         self._texts, self._pictures, self._deadlines, self._hints = texts, pictures, deadlines, hints
         self._delivery, self._side_posts, self._elsewhere = delivery, side_posts, elsewhere
         self._digests, self._moment, self._reply = digests, moment, reply
-        self._curve, self._chance, self._badges = curve, chance, badges
+        self._curve, self._chance, self._badges, self._series = curve, chance, badges, series
 
     async def show(self, session: Session, moment: Moment) -> None:
         """Make the post of a game right, or make another; if the game goes on meanwhile, show the next moment."""
@@ -88,11 +90,11 @@ class TurnPosts:
         opening = any(entry.seq == 0 for entry in moment.entries)
         told = Told(headings.short_heading(locale, still), tell(), board.alt)  # what will be left of the post
         said = replace(told, story=tell(lines=posts.STORY_LINES))
-        curve, chance, badges = await self._outlook(still)
-        pictures = [board, posts.Drawn(curve.picture.data, curve.picture.alt, posts.CURVE)] if curve else [board]
+        came, chance = await self._outlook(still)
+        pictures = [board, *came.pictures]
         hint, odds = await self._told_under(still)
         under = "\n".join(filter(None, [chance, hint]))
-        post = posts.turn(locale, still, said, moment.notes, under, odds, opening=opening, curve=curve, badges=badges)
+        post = posts.turn(locale, still, said, moment.notes, under, odds, opening=opening, came=came)
         calls = await self._deadlines.begin_turn(still, moment.to_call(), batch, moment.notes)
         pinged = posted.pinged if still.paused else _pinged(still, posted)
         then = replace(posted, shown=still.seq, side=moment.side, pinged=pinged, sending=None)
@@ -128,18 +130,17 @@ class TurnPosts:
         if posted.message is None:
             await self._side_posts.of(still)
 
-    async def _outlook(self, still: Still) -> tuple[Curve | None, str, Mapping[str, Sequence[str]]]:
-        """The curve of a finished game and what was earned in it, and what is told of the chance in play; none of it
-        holds up the post.
-        """
+    async def _outlook(self, still: Still) -> tuple[posts.CameTo, str]:
+        """What is told under the result of a finished game, and of the chance in play; none of it holds up the post."""
         try:
             badges = await self._badges.new(still) if still.status == "over" else {}
-            return await self._curve(still), await self._chance(still), badges
+            came = posts.CameTo(await self._curve(still), badges, await self._series(still))
+            return came, await self._chance(still)
         except StoreError:
             raise
         except Exception:
             log.exception("session %s: nothing is told of its chances", still.id)
-            return None, "", {}
+            return posts.CameTo(), ""
 
     async def _remains(self, moment: Moment, reply: Reply | None) -> Remains | None:
         """What the turn post becomes that another follows; None if it is to be left as `side_posts` leaves posts."""

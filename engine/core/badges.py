@@ -117,7 +117,7 @@ class Finished(Generic[S]):
 class Badge(Generic[S]):
     """Something that is worth a badge: that of which a seat has brought off ``n`` or more, or that is true of it.
 
-    ``<game>-badge-<name>`` is what it is called, the attribute ``.about`` what it is given for (it gets ``n``);
+    ``<game>-badge-<name>`` is what it is called, the same with ``-about`` what it is given for, with the number ``n``;
     ``icon`` is its sign on pictures.
     """
 

@@ -53,6 +53,8 @@ IMPERSONAL: Mapping[str, frozenset[str]] = {
         "side_posts": "channel message session kind tries at since shown",
         "campaigns": "id game guild chapter carry",
         "chapters": "session campaign chapter carry",
+        "series": "id guild games until",
+        "series_tables": "session series",
         "met": "topic moment",
         "outlooks": "session head curve done tries step",
         "wishes": "guild channel games sizes paces languages stand_ins made until meeting",

@@ -34,6 +34,8 @@ TABLES = {
     "side_posts": "channel, message, session, kind, tries, at, since, shown",
     "campaigns": "id, game, guild, name, chapter, carry, seats, corrections",
     "chapters": "session, campaign, chapter, carry",
+    "series": "id, guild, games, until",
+    "series_tables": "session, series",
     "met": "person, topic, moment",
     "outlooks": "session, head, curve, done, tries, step",
     "wishes": "person, guild, channel, games, sizes, paces, languages, stand_ins, made, until, meeting",

@@ -175,6 +175,11 @@ class Campaigns:
             def make(new: str) -> tuple[Session, Batch]:
                 session, batch = self.sessions.new_lobby(new, campaign.game, campaign.guild, kept, seats)
                 _chapter(batch, new, campaign)
+                batch.add(  # all of a campaign counts for the series of its chapters
+                    "INSERT INTO series_tables (session, series) SELECT ?, max(series) FROM series_tables t "
+                    "JOIN chapters c ON c.session = t.session WHERE campaign = ? HAVING max(series) IS NOT NULL",
+                    *(new, id),
+                )
                 return session, batch
 
             return await self.sessions.adopt(channel, make)

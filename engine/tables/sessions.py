@@ -97,11 +97,12 @@ class Sessions(Reading):
         table: TableSettings | None = None,
         interaction: int | None = None,
         lesson: bool = False,
+        after: str = "",
     ) -> Session:
         """Open a lobby with the host on its first seat; options not given are the usual ones.
 
-        ``lesson``: of a first game, as the game has it. Raises `Refused` if another session is open in that channel, or
-        if the game has none.
+        ``lesson``: of a first game, as the game has it. ``after``: in the series of this table. Raises `Refused` if
+        another session is open in that channel, or if the game has no first game.
         """
         seats = {"a": Player(host, name)}
         if lesson:
@@ -113,7 +114,17 @@ class Sessions(Reading):
         settings = rules.campaign.peopled(rules.data, settings or rules.settings(), None)
         kept = Kept(channel, host, language, "lobby", settings, table or TableSettings(), {}, self._now())
         parts = [(host, part) for part in self._part(interaction)]
-        return await self.adopt(channel, lambda id: self.new_lobby(id, game, guild, kept, seats, parts))
+
+        def make(id: str) -> tuple[Session, Batch]:
+            session, batch = self.new_lobby(id, game, guild, kept, seats, parts)
+            if after:
+                batch.add(
+                    "INSERT INTO series_tables (session, series) SELECT ?, series FROM series_tables WHERE session = ?",
+                    *(id, after),
+                )
+            return session, batch
+
+        return await self.adopt(channel, make)
 
     def new_lobby(
         self,

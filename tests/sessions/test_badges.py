@@ -257,7 +257,7 @@ def test_every_badge_is_told_and_drawn(game: str, language: str) -> None:
     locale, rules = Texts()(language), game_of(game)
     for badge in rules.badges:
         key = f"{game}-badge-{badge.name}"
-        assert locale.has(key) and locale.has(f"{key}.about"), key
+        assert locale.has(key) and locale.has(f"{key}-about"), key
     picture = draw(rules, [badge.name for badge in rules.badges[:3]], locale)
     assert picture.alt.count("\n") == 3 and "⟨" not in picture.alt
     assert draw(rules, [], locale).data != picture.data

@@ -38,6 +38,8 @@ async def filled(path: Path) -> str:
         "INSERT INTO campaigns (id, game, guild, name, chapter, carry, seats) "
         "VALUES (3, 'toy', 1, 'n', 1, 'null', '[]')",
         "INSERT INTO chapters (session, campaign, chapter, carry) SELECT id, 3, 1, 'null' FROM sessions",
+        "INSERT INTO series (id, guild, games, until) VALUES (5, 1, 3, 9.5)",
+        "INSERT INTO series_tables (session, series) SELECT id, 5 FROM sessions",
         "INSERT INTO met (person, topic, moment) VALUES (1, 't', 'm')",
         "INSERT INTO visits (token, ticket, session, person, seat, language, opened, seen) "
         "SELECT 't', 't', id, 10, 'a', 'en', 1, 1 FROM sessions",

@@ -174,3 +174,38 @@ badges-title = { $game }: { $n } of { $of } badges
 badges-alt = { $badge }: { $about }.
 badges-count = 🏅 { $n } of { $of }
 badges-of = 🏅 { $game }
+
+## Series: several games that count together
+
+name-series = series
+name-days = days
+about-table-series = Several games that count together: found one, join one, or see how it stands
+about-table-series-games = After so many games it is over
+about-table-series-days = After so many days it is over
+about-table-series-series = A series of this server that this table is to count for
+series-games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+series-games-of = Series { $id }: game { $n } of { $of }
+series-running = Series { $id }: { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+} so far
+series-over = Series { $id }: over after { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+series-until = until { $at }
+series-won = { $n ->
+    [one] **{ $who }** wins it with { $points } points.
+   *[other] **{ $who }** share the victory with { $points } points each.
+}
+series-alt = { $place }. { $who }: { $points } points, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
+series-how = Whoever leaves all others behind gets 10 points, whoever is last none; those who win together get 10 each. “Play again” leads to the next game; `/table series` at another table lets it count, too.
+refused-no-series = There is no such series here.
+refused-series-over = Series { $id } is over. `/table series` without its number begins another.
+refused-in-series = This table counts for a series already.

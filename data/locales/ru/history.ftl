@@ -177,3 +177,39 @@ badges-title = { $game }: наград { $n } из { $of }
 badges-alt = { $badge }: { $about }.
 badges-count = 🏅 { $n } из { $of }
 badges-of = 🏅 { $game }
+
+## Серии: несколько партий, которые идут в общий счёт
+
+name-series = серия
+name-days = дней
+about-table-series = Несколько партий в общий счёт: начать серию, присоединить к ней стол или узнать, кто впереди
+about-table-series-games = После скольких партий она закончится
+about-table-series-days = Через сколько дней она закончится
+about-table-series-series = Серия этого сервера, в которую пойдёт эта партия
+series-games = { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+   *[many] { $n } партий
+}
+series-games-of = Серия { $id }: партия { $n } из { $of }
+series-running = Серия { $id }: { $n ->
+    [one] пока { $n } партия
+    [few] пока { $n } партии
+   *[many] пока { $n } партий
+}
+series-over = Серия { $id } закончена: { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+   *[many] { $n } партий
+}
+series-until = до { $at }
+series-won = { $n ->
+    [one] **{ $who }** — победа в серии, очков: { $points }.
+    [few] **{ $who }** делят победу в серии, очков у каждого: { $points }.
+   *[many] **{ $who }** делят победу в серии, очков у каждого: { $points }.
+}
+series-alt = { $place }. { $who }: очков { $points }, партий { $games }.
+series-how = Кто обошёл всех, получает 10 очков, последний — ничего; победившие вместе получают по 10. К следующей партии ведёт «Ещё раз», а `/table series` за другим столом засчитает и его.
+refused-no-series = Такой серии здесь нет.
+refused-series-over = Серия { $id } уже закончена. `/table series` без её номера начнёт новую.
+refused-in-series = Этот стол уже идёт в счёт серии.

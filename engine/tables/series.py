@@ -1,0 +1,236 @@
+"""Series: several games, of one kind or many, that count together: so many of them, or until a date.
+
+Only which tables belong to a series is kept; its standings are worked out from their results, so a corrected end counts
+as it is now, a game that is struck out does not, and whoever is forgotten is in none. A seat's points are its person's
+who had it at the end. The chapters of a campaign count as one game, with the mean of their points.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from statistics import mean
+from typing import Any
+
+from ..core.errors import Refused
+from ..core.game import Game
+from ..core.message import msg
+from ..core.state import State
+from ..store import Batch
+from .session import Session
+from .sessions import Sessions
+from .stats import counts
+
+log = logging.getLogger(__name__)
+
+BEST = 10
+"""Points of whoever leaves all others behind; whoever is left behind by all has none."""
+MOST_GAMES, MOST_DAYS = 50, 366
+DAY = 24 * 3600
+USUAL = 5
+"""Games of a series of which nothing else is said."""
+
+
+@dataclass(slots=True, frozen=True)
+class Entry:
+    """A game of a series, or a campaign: its last table, and the points by person."""
+
+    session: str
+    game: str
+    channel: int
+    points: Mapping[int, int]
+
+
+@dataclass(slots=True, frozen=True)
+class Place:
+    """How somebody stands: the place (1 is the best, equals share one), points, games, games with most points."""
+
+    place: int
+    user: int
+    name: str
+    points: int
+    games: int
+    best: int
+
+
+@dataclass(slots=True, frozen=True)
+class Series:
+    """A series as it stands: ``games`` or ``until`` (seconds) end it. ``over``: no further game counts."""
+
+    id: int
+    guild: int
+    games: int | None
+    until: float | None
+    entries: Sequence[Entry]
+    places: Sequence[Place]
+    over: bool
+
+    @property
+    def winners(self) -> list[Place]:
+        return [each for each in self.places if each.place == 1] if self.over else []
+
+
+class AllSeries:
+    """The service. Every change is on disk when its method returns."""
+
+    def __init__(self, sessions: Sessions) -> None:
+        self.sessions, self.store = sessions, sessions.store
+
+    async def of(self, session: Session, *, so_far: bool = False) -> Series | None:
+        """The series that a table belongs to; ``so_far``: as it stood when this game was over."""
+        row = await self.store.row("SELECT series FROM series_tables WHERE session = ?", session.id)
+        return await self.get(row[0], session.id if so_far else "") if row else None
+
+    async def get(self, id: int, upto: str = "") -> Series:
+        """A series, with its games up to a table's, if one is given; raises `Refused` if there is none."""
+        row = await self.store.row("SELECT guild, games, until FROM series WHERE id = ?", id)
+        if row is None:
+            raise Refused(msg("refused-no-series"))
+        guild, games, until = row
+        rows = await self.store.rows(
+            "SELECT id, game, channel, settings, state, changed, campaign FROM sessions "
+            "JOIN series_tables s ON s.session = id LEFT JOIN chapters c ON c.session = id "
+            "WHERE series = ? AND status = 'over' ORDER BY changed, age",
+            id,
+        )
+        seats: dict[str, dict[str, tuple[int, str]]] = {}
+        for table, seat, person, name in await self.store.rows(
+            "SELECT t.session, seat, person, name FROM seats JOIN series_tables t ON t.session = seats.session "
+            "WHERE series = ? AND stand_in = 0 AND person > 0",
+            id,
+        ):
+            seats.setdefault(table, {})[seat] = person, name
+        last = next((at for at, each in enumerate(rows) if each[0] == upto), len(rows) - 1)
+        known = [each for each in rows[: last + 1] if until is None or each[5] <= until]
+        played = await asyncio.to_thread(_played, self.sessions.games, known, seats)
+        entries = _entries(played)[: games or len(played)]
+        now = self.sessions.clock().timestamp()
+        over = (games is not None and len(entries) >= games) or (until is not None and now > until)
+        names = {user: name for table in (each[0] for each in rows) for user, name in seats.get(table, {}).values()}
+        return Series(id, guild, games, until, entries, _places(entries, names), over)
+
+    async def running(self, guild: int) -> list[Series]:
+        """The series of a server that are not over, the newest first."""
+        rows = await self.store.rows("SELECT id FROM series WHERE guild = ? ORDER BY id DESC LIMIT 25", guild)
+        found = [await self.get(id) for (id,) in rows]
+        return [each for each in found if not each.over]
+
+    async def begin(self, session: Session, games: int | None, days: int | None) -> Series:
+        """A new series with this table as its first; raises `Refused` if the table belongs to one already."""
+        batch, until = Batch(), None if days is None else self.sessions.clock().timestamp() + days * DAY
+        row = await self.store.row("SELECT coalesce(max(id), 0) + 1 FROM series")
+        assert row is not None
+        batch.add(
+            "INSERT INTO series (id, guild, games, until) VALUES (?, ?, ?, ?)",
+            *(row[0], session.guild, games if games or days else USUAL, until),
+        )
+        await self._join(batch, session, row[0])
+        return await self.get(row[0])
+
+    async def join(self, session: Session, id: int) -> Series:
+        """Let a table count for a series of its server; raises `Refused` if that is over or the table is in another."""
+        series = await self.get(id)
+        if series.guild != session.guild:
+            raise Refused(msg("refused-no-series"))
+        if series.over:
+            raise Refused(msg("refused-series-over", id=id))
+        await self._join(Batch(), session, id)
+        return await self.get(id)
+
+    async def _join(self, batch: Batch, session: Session, id: int) -> None:
+        if session.lesson is not None:
+            raise Refused(msg("refused-lesson"))
+        if await self.store.row("SELECT 1 FROM series_tables WHERE session = ?", session.id):
+            raise Refused(msg("refused-in-series"))
+        batch.add("INSERT INTO series_tables (session, series) VALUES (?, ?)", session.id, id)
+        await self.store.commit(batch)
+
+    async def set_length(self, id: int, games: int | None, days: int | None) -> Series:
+        """Change how long a series goes on; days count from now."""
+        until = None if days is None else self.sessions.clock().timestamp() + days * DAY
+        await self.store.execute("UPDATE series SET games = ?, until = ? WHERE id = ?", *(games, until, id))
+        return await self.get(id)
+
+    async def goes_on(self, session: Session) -> str:
+        """The id of a table whose series the next one belongs to; "" if it belongs to none that goes on."""
+        series = await self.of(session)
+        return "" if series is None or series.over else session.id
+
+
+def follow(batch: Batch, session: str, before: str) -> None:
+    """A new table belongs to the series of the one before it."""
+    batch.add(
+        "INSERT INTO series_tables (session, series) SELECT ?, series FROM series_tables WHERE session = ?",
+        *(session, before),
+    )
+
+
+def points(game: Game[Any], s: State) -> dict[str, int]:
+    """The points of each seat of a finished game: how many of the others it leaves behind, equals half, of `BEST`.
+
+    Where several win together, or against the program, winners have all of them.
+    """
+    assert s.result
+    winners, sides = s.result.winners, game.sides(s)
+    if len(sides) < 2 or any(len(seats) > 1 for seats in sides.values()):
+        return {seat: BEST if seat in winners else 0 for seat in s.seats}
+    told = [(each.seat, (each.seat in winners, repr(each.text))) for each in game.standings(s)]
+    place = {what: at for at, (_, what) in reversed([*enumerate(told)])}
+    ranks = {seat: place[what] for seat, what in told}
+    found: dict[str, int] = {}
+    for seat, rank in ranks.items():
+        behind = sum(other > rank for other in ranks.values())
+        equal = sum(other == rank for other in ranks.values()) - 1
+        found[seat] = int(BEST * (behind + equal / 2) / (len(ranks) - 1) + 0.5)
+    return found
+
+
+def _played(
+    games: Mapping[str, Game[Any]], rows: Sequence[tuple[Any, ...]], seats: Mapping[str, Mapping[str, tuple[int, str]]]
+) -> list[tuple[Entry, int | None]]:
+    """The games that count, each with the campaign that it is a chapter of."""
+    found: list[tuple[Entry, int | None]] = []
+    for id, game, channel, settings, state, _, campaign in rows:
+        if game not in games or state is None or not counts(settings):
+            continue
+        try:
+            by_seat = points(games[game], games[game].load(state))
+        except Exception:  # a game that cannot be read leaves all others counted
+            log.warning("session %s counts for no series", id, exc_info=True)
+            continue
+        own = {user: by_seat[seat] for seat, (user, _) in seats.get(id, {}).items() if seat in by_seat}
+        found.append((Entry(id, game, channel, own), campaign))
+    return found
+
+
+def _entries(played: Sequence[tuple[Entry, int | None]]) -> list[Entry]:
+    """The same with the chapters of a campaign as one, where its first was played."""
+    found: dict[object, list[Entry]] = {}
+    for entry, campaign in played:
+        found.setdefault(entry.session if campaign is None else campaign, []).append(entry)
+    merged: list[Entry] = []
+    for chapters in found.values():
+        users = dict.fromkeys(user for each in chapters for user in each.points)
+        own = {user: round(mean(each.points[user] for each in chapters if user in each.points)) for user in users}
+        merged.append(Entry(chapters[-1].session, chapters[-1].game, chapters[-1].channel, own))
+    return merged
+
+
+def _places(entries: Sequence[Entry], names: Mapping[int, str]) -> list[Place]:
+    totals: dict[int, list[int]] = {}
+    for entry in entries:
+        most = max(entry.points.values(), default=0)
+        for user, number in entry.points.items():
+            total = totals.setdefault(user, [0, 0, 0])
+            total[0] += number
+            total[1] += 1
+            total[2] += number == most > 0
+    ranked = sorted(totals, key=lambda user: (-totals[user][0], -totals[user][2], names[user]))
+    found: list[Place] = []
+    for at, user in enumerate(ranked, 1):
+        sum, games, best = totals[user]
+        same = found and (found[-1].points, found[-1].best) == (sum, best)
+        found.append(Place(found[-1].place if same else at, user, names[user], sum, games, best))
+    return found

@@ -1,0 +1,157 @@
+"""Series: which games count, who stands where, and that nothing but the tables of a series is kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from sessions.world import PEOPLE, table
+
+from engine.core.errors import Refused
+from engine.core.message import msg
+from engine.core.state import Result
+from engine.gm.forgetting import forget_server
+from engine.gm.master import GameMaster
+from engine.gm.person import Person
+from engine.gm.servers import Servers
+from engine.tables.campaigns import Campaigns
+from engine.tables.series import BEST, DAY, USUAL, AllSeries, points
+from engine.tables.session import Session
+from tests.every_game import game_of
+
+ANN, BOB, CY = PEOPLE[:3]
+GM = Person(ANN, "Ann")
+
+
+async def played(sessions: Any, winner: str, *, after: str = "", channel: int = 5, game: str = "zombies") -> Session:
+    """A game of Ann, Bob and Cy on seats a, b and c that ended by hand."""
+    session = await sessions.open(game, guild=1, channel=channel, host=ANN, name="Ann", language="en", after=after)
+    for user, name in ((BOB, "Bob"), (CY, "Cy")):
+        await sessions.join(session.id, user, name)
+    await sessions.begin(session.id, ANN)
+    await GameMaster(sessions).end(session.id, GM, "", winner)
+    sessions.clock.pass_time(60)
+    return session
+
+
+def standing(series: Any) -> dict[int, tuple[int, int]]:
+    """By person the place and the points."""
+    return {each.user: (each.place, each.points) for each in series.places}
+
+
+def state(game: str, seats: str, winners: list[str], **scores: int) -> Any:
+    s, _ = game_of(game).set_up(None, [*seats, *game_of(game).house(game_of(game).settings())], "seed")
+    s.result = Result(winners=winners, title=msg("x"), scores=scores)
+    return s
+
+
+def test_points_by_place_equals_share() -> None:
+    hitz = game_of("hitz")
+    assert points(hitz, state("hitz", "abcd", ["b"], a=3, b=9, c=5, d=3)) == {"a": 2, "b": BEST, "c": 7, "d": 2}
+    assert points(hitz, state("hitz", "ab", ["a"], a=3, b=1)) == {"a": BEST, "b": 0}
+
+
+def test_who_wins_together_or_against_the_program_has_all_of_them() -> None:
+    plague, city = game_of("plague"), game_of("zombicide")
+    assert points(plague, state("plague", "ab", ["a", "b"])) == {"a": BEST, "b": BEST, "m": 0}
+    assert points(plague, state("plague", "ab", ["m"])) == {"a": 0, "b": 0, "m": BEST}
+    assert points(city, state("zombicide", "ab", [])) == {"a": 0, "b": 0}
+    assert points(game_of("hitz"), state("hitz", "a", ["a"], a=9)) == {"a": BEST}
+
+
+async def test_games_of_several_kinds_count_until_there_are_enough(serve) -> None:
+    sessions = await serve(game_of("zombies"), game_of("hitz"))
+    every = AllSeries(sessions)
+    first = await played(sessions, "a")
+    series = await every.begin(first, 3, None)
+    assert standing(series)[ANN] == (1, BEST) and not series.over
+    second = await played(sessions, "b", after=await every.goes_on(first))
+    third = await played(sessions, "a", after=await every.goes_on(second), game="hitz", channel=6)
+    series = await every.get(series.id)
+    assert series.over and [each.game for each in series.entries] == ["zombies", "zombies", "hitz"]
+    assert [each.user for each in series.winners] == [ANN]
+    assert await every.goes_on(third) == "", "the next game belongs to no series"
+    then = await every.of(first, so_far=True)
+    assert then is not None and len(then.entries) == 1, "an old result tells how it stood then"
+    with pytest.raises(Refused):
+        await every.join(await played(sessions, "a", channel=7), series.id)
+    assert await every.running(1) == []
+
+
+async def test_a_table_joins_one_series_of_its_own_server(serve) -> None:
+    sessions = await serve(game_of("zombies"))
+    every = AllSeries(sessions)
+    one, other = await played(sessions, "a"), await played(sessions, "b", channel=6)
+    series = await every.begin(one, None, None)
+    assert series.games == USUAL and [each.id for each in await every.running(1)] == [series.id]
+    assert len((await every.join(other, series.id)).entries) == 2
+    for call in (every.join(other, series.id), every.begin(one, 2, None), every.get(99)):
+        with pytest.raises(Refused):
+            await call
+    alien = await sessions.open("zombies", guild=2, channel=8, host=ANN, name="Ann", language="en")
+    with pytest.raises(Refused):
+        await every.join(alien, series.id)
+
+
+async def test_a_series_until_a_day(serve) -> None:
+    sessions = await serve(game_of("zombies"))
+    every = AllSeries(sessions)
+    series = await every.begin(await played(sessions, "a"), None, 1)
+    assert series.games is None and not series.over
+    sessions.clock.pass_time(DAY)
+    late = await played(sessions, "b", channel=6)
+    with pytest.raises(Refused):
+        await every.join(late, series.id)
+    series = await every.get(series.id)
+    assert series.over and len(series.entries) == 1 and series.winners[0].name == "Ann"
+    assert not (await every.set_length(series.id, 4, None)).over
+
+
+async def test_struck_out_corrected_substitutes_and_stand_ins(serve) -> None:
+    sessions = await serve(game_of("zombies"))
+    every, master = AllSeries(sessions), GameMaster(sessions)
+    first = await played(sessions, "a")
+    series = await every.begin(first, 2, None)
+    second = await played(sessions, "b", after=first.id, channel=6)
+    assert (await every.get(series.id)).over
+    await master.count(second.id, GM, False, "")
+    series = await every.get(series.id)
+    assert not series.over and standing(series)[ANN] == (1, BEST), "its place is free again"
+    await master.count(second.id, GM, True, "")
+    await master.rewind(second.id, GM, 0, "")
+    assert len((await every.get(series.id)).entries) == 1
+    await master.replace(second.id, GM, "c", 99, "Dan", "")
+    await master.stand_in(second.id, GM, "b", "")
+    await master.end(second.id, GM, "", "c")
+    series = await every.get(series.id)
+    assert standing(series)[99][1] == BEST and {each.user: each.games for each in series.places}[BOB] == 1
+
+
+async def test_a_campaign_is_one_game(serve) -> None:
+    sessions = await serve(game_of("zombicide"))
+    every, campaigns, master = AllSeries(sessions), Campaigns(sessions), GameMaster(sessions)
+    session = await table(sessions, [ANN, BOB], game="zombicide")
+    series = await every.begin(session, 2, None)
+    campaign = await campaigns.found("zombicide", 1, "Dawn")
+    await sessions.store.execute(
+        "INSERT INTO chapters (session, campaign, chapter, carry) VALUES (?, ?, 1, 'null')", session.id, campaign.id
+    )
+    await master.end(session.id, GM, "", "a,b")
+    sessions.clock.pass_time(60)
+    other = await campaigns.open(campaign.id, channel=6, host=ANN, name="Ann", language="en")
+    assert (await sessions.store.rows("SELECT series FROM series_tables")) == [(series.id,)] * 2, "with its lobby"
+    await sessions.begin(other.id, ANN)
+    await master.end(other.id, GM, "")
+    series = await every.get(series.id)
+    assert len(series.entries) == 1 and series.entries[0].points == {ANN: BEST // 2, BOB: BEST}, "Bob sat at one"
+
+
+async def test_whoever_is_forgotten_and_a_server_that_is_leave_nothing(serve) -> None:
+    sessions = await serve(game_of("zombies"))
+    every = AllSeries(sessions)
+    series = await every.begin(await played(sessions, "a"), 3, None)
+    await sessions.store.execute("UPDATE seats SET person = -1, name = 'Player 1' WHERE person = ?", ANN)
+    assert ANN not in standing(await every.get(series.id))
+    await forget_server(sessions, Servers(sessions.store), 1)
+    for name in ("series", "series_tables"):
+        assert await sessions.store.rows(f"SELECT * FROM {name}") == []
