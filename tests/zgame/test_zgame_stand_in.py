@@ -18,10 +18,14 @@ from engine.games.zgame.phases.event import Marauders
 from engine.games.zgame.phases.household import Household
 from engine.games.zgame.phases.raid import Raid
 from engine.games.zgame.player.prospects import gain, horizon, likely, standing
+from engine.games.zgame.player.raids import score
+from engine.games.zgame.player.values import chance, place_value
 from engine.games.zgame.settings import ZgameSettings
 from engine.games.zgame.state import FIGHTERS, ZgameState
 from telling.texts import Texts
 
+DRAWN = ("more", "less")
+"""What an attacker fears beside what is seen, now and then."""
 HAND_OVERS = 60
 """How often a game of four with standing defence may wait for somebody else."""
 
@@ -124,6 +128,24 @@ def test_11_7_it_attacks_with_just_enough_and_gives_up_what_is_lost() -> None:
     t.hand("a", "axe")
     t.start(Slaughter(seat="a"))
     assert words(t, "a", "attack") == [NONE]
+
+
+def _in_turn(s: ZgameState, n: int) -> ZgameState:
+    s.turn = n
+    return s
+
+
+@pytest.mark.parametrize(("difficulty", "laid"), [("normal", 2), ("hard", 1)])
+def test_11_7_hard_attacks_with_few_strong_cards_for_only_their_number_is_seen(difficulty: str, laid: int) -> None:
+    t = Table(difficulty=difficulty).fighters("a", T1="1-01").fighters("b", C1="1-01")
+    t.hand("b", "shotgun")
+    axes, katana = t.hand("a", "axe", "axe"), t.hand("a", "katana")
+    t.start(Slaughter(seat="a"))
+    t.s.turn = next(n for n in range(1, 9) if not any(chance(_in_turn(t.s, n), "a", each, 0.25) for each in DRAWN))
+    said = words(t, "a", "attack")
+    assert said == [",".join(sorted(axes) if laid == 2 else katana)]
+    why = game().reason(view(t.s, "a"), t.ask("a", "attack"), said)
+    assert why is not None and why.args["how"] == ("hidden" if laid == 1 else "cheap")
 
 
 def test_advice_says_what_it_spares_cards_for_and_why_somebody_leaves() -> None:
@@ -266,6 +288,24 @@ def test_level_foresight_is_the_strongest_ones() -> None:
         s.events.cards = []
     assert likely(foresee["hard"], "a", "C11", 2) < 0.5 < likely(foresee["normal"], "a", "C11", 2)
     assert horizon(foresee["hard"]) < horizon(foresee["normal"]) == 1
+
+
+def test_level_hard_wants_what_fights_and_goes_far_from_home() -> None:
+    """Two quarters that differ by what they yield, and two that yield nothing."""
+    normal, hard = (Table(mercs="off", difficulty=each).goals("C10", "C16") for each in ("normal", "hard"))
+    guns, food = "1-01", "1-06"
+    assert place_value(normal.s, "a", guns) < place_value(normal.s, "a", food)
+    assert place_value(hard.s, "a", guns) > place_value(hard.s, "a", food)
+    steps = hard.s.city.steps[hard.s.home("a")]
+    quarters = sorted((place for place in hard.s.sites if hard.s.is_quarter(place)), key=steps.__getitem__)
+    near, far = quarters[0], quarters[-1]
+    for t in (normal, hard):
+        t.fighters("a", T1=near).zombies(**{f"q{each.replace('-', '_')}": 0 for each in (near, far)})
+        t.site(near).despoiled = t.site(far).despoiled = True
+        t.site(near).owner = t.site(far).owner = "a"
+        t.site(near).barricades = t.site(far).barricades = 1
+    assert score(normal.s, "a", "T1", near) == score(normal.s, "a", "T1", far)
+    assert score(hard.s, "a", "T1", near) < score(hard.s, "a", "T1", far)
 
 
 @pytest.mark.parametrize("difficulty", ["easy", "normal", "hard"])

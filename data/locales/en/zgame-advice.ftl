@@ -27,7 +27,10 @@ zgame-why-card = { $what ->
     [0] In a fight the card would give nothing.
    *[other] In a fight the card would have given { $n }.
 }
-zgame-why-lay = The cheapest cards that should be enough: { $n } against the { $m } you see. They are gone either way{ $k ->
+zgame-why-lay = { $how ->
+    [hidden] Few cards, for only their number is seen, and stronger than they look:
+   *[cheap] The cheapest cards that should be enough:
+} { $n } against the { $m } you see. They are gone either way{ $k ->
     [0] { "" }
     [one] , and the shot attracts a Zombie
    *[other] , and the shots attract { $k } Zombies

@@ -338,6 +338,7 @@ zgame-ask-raid = { $n ->
     .why-walk = The best income within reach is { $at }.
     .why-walk-build = A Techie can build { $at }.
     .why-walk-despoil = A Wrecker can take double income { $at }.
+    .why-walk-abroad = It is farther from your Base, so there is new ground within reach next turn.
     .why-price-fight = It takes a fight of about { $n } Strength: { $m ->
         [0] no Cutthroat is there
        *[other] your Cutthroats give { $m }

@@ -51,6 +51,9 @@ class Judgement(Numbers):
     """What each missing Strength costs."""
     help: Part
     """What a place is worth to one who comes to help, a part of its yield."""
+    abroad: Part
+    """What each step adds that a place is away from home, among two gangs; half of that among four, who meet sooner.
+    Whoever stands far out reaches what nobody holds yet."""
     ride: Worth
     """What a place must be better by for a movement card to be used."""
     techie: Worth

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from ..fights.dead import KEEP, PAY, Undead
 from ..fights.people import People
-from ..gangs.strength import COUNTED, cheapest, cheapest_defence, cutthroats, power
+from ..gangs.strength import COUNTED, cheapest, cheapest_defence, cutthroats, firepower, power
 from ..state import ZgameState
 from ..terms import fortified
 from .prospects import gain
 from .values import chance, mind
 from .words import joined
+
+MOST = 4
+"""Cards that are laid at most for a surprise."""
 
 
 def attack(s: ZgameState, fight: People) -> list[str]:
@@ -22,7 +26,24 @@ def attack(s: ZgameState, fight: People) -> list[str]:
         against += 1 + chance(s, seat, "more", 0.25) - chance(s, seat, "less", 0.25)
     need = against - cutthroats(s, seat, place)
     chosen = cheapest_defence(s, seat, s.hands[seat].cards, need)
+    if chosen and mind(s).foresight and s.hands[other].cards:
+        chosen = surprising(s, seat, need) or chosen
     return [joined(with_more(s, seat, chosen, s.hands[seat].cards, need))]
+
+
+def surprising(s: ZgameState, seat: str, need: int) -> list[str] | None:
+    """The fewest cards that are enough, and more than a defender fears of so many: he sees their number only."""
+    hand = sorted(s.hands[seat].cards)
+    for n in range(1, min(MOST, len(hand)) + 1):
+        wanted = max(need, int(mind(s).respect * n + 1))
+        powers = {laid: _powers(s, seat, laid) for laid in combinations(hand, n)}
+        if fit := [laid for laid, strength in powers.items() if strength >= wanted]:
+            return list(min(fit, key=lambda laid: (powers[laid], laid)))
+    return None
+
+
+def _powers(s: ZgameState, seat: str, cards: Sequence[str]) -> int:
+    return firepower(s, seat, cards) + sum(power(s, seat, card, undead=False) for card in cards)
 
 
 def defend(s: ZgameState, fight: People) -> list[str]:

@@ -29,7 +29,9 @@ def score(s: ZgameState, seat: str, fighter: str, place: str) -> float:
     lacking = missing(s, seat, place, fighter)
     if lacking and lacking > capacity(s, seat) - committed(s, seat, fighter):
         return NEVER
-    value = income(s, seat, fighter, place) * horizon(s) - mind(s).lacking * lacking + standing(s, seat, place, fighter)
+    abroad = mind(s).abroad * 2 / len(s.seats) * s.city.steps[s.home(seat)][place]
+    earned = income(s, seat, fighter, place) + abroad
+    value = earned * horizon(s) - mind(s).lacking * lacking + standing(s, seat, place, fighter)
     if fighter[0] == "T" and is_free(s, place):
         value += mind(s).techie
     if fighter[0] == "W" and s.is_quarter(place) and not s.sites[place].despoiled:

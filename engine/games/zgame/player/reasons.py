@@ -126,6 +126,9 @@ def _walk(s: ZgameState, seat: str, fighter: str, place: str) -> Message:
         return s.text("ask-raid.why-walk", at=at)
     if fighter[0] == "W" and s.is_quarter(place) and not s.sites[place].despoiled:
         return s.text("ask-raid.why-walk-despoil", at=at)
+    steps = s.city.steps[s.home(seat)]
+    if mind(s).abroad and steps[place] > steps[here]:
+        return s.text("ask-raid.why-walk-abroad")
     return s.text("ask-raid.why-worth" if round(need(s, seat, place)) else "ask-raid.why-safe")
 
 
@@ -157,16 +160,27 @@ def _people(s: ZgameState, fight: People, kind: str, word: str) -> Message:
     if kind == "attack":
         if mine >= seen and not cards and len(s.hands[other]):
             return s.text("why-bold", whom=other)
-        return _laid(s, seat, fight.place, cards, mine, seen, enough=mine >= seen)
+        surprises = mind(s).foresight and s.hands[other].cards and laid > mind(s).respect * len(cards)
+        how = "hidden" if surprises else "cheap"
+        return _laid(s, seat, fight.place, cards, mine, seen, enough=mine >= seen, how=how)
     could = holding_out(s, fight)
     if could and not cards:
         return s.text("why-keep")
     return _laid(s, seat, fight.place, cards, mine, seen, enough=could == [])
 
 
-def _laid(s: ZgameState, seat: str, place: str, cards: Sequence[str], mine: int, against: int, enough: bool) -> Message:
+def _laid(
+    s: ZgameState,
+    seat: str,
+    place: str,
+    cards: Sequence[str],
+    mine: int,
+    against: int,
+    enough: bool,
+    how: str = "cheap",
+) -> Message:
     """Why these cards are laid: what they come to, against what is seen, and how many Zombies hear it."""
     if cards:
         noise = heard(s, seat, cards) if any(around(s, place)) else 0
-        return s.text("why-lay", n=mine, m=against, k=noise)
+        return s.text("why-lay", how=how, n=mine, m=against, k=noise)
     return s.text("why-spare" if enough else "why-yield")
