@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.core.decision import Decision
@@ -104,9 +104,16 @@ def _waits(still: Still, decision: Decision) -> bool:
     return decision.ask.wait and decision.sealed(still.playing) is None
 
 
-def titles(locale: Locale, still: Still, decisions: Iterable[Decision]) -> list[Json]:
-    """What the questions are called, to go from one to the other."""
-    return [{"id": each.id, "name": name(locale, still, each), "waits": _waits(still, each)} for each in decisions]
+def titles(locale: Locale, still: Still, decisions: Sequence[Decision]) -> list[Json]:
+    """What the questions are called, to go from one to the other; of several about a figure also what each asks."""
+    called = {each.id: name(locale, still, each) for each in decisions}
+    found: list[Json] = []
+    for each in decisions:
+        said = called[each.id]
+        if [*called.values()].count(said) > 1 and not _waits(still, each):
+            said = f"{said}: {Labels(locale, names_of(still), each).heading()}"
+        found.append({"id": each.id, "name": said, "waits": _waits(still, each)})
+    return found
 
 
 class Question:

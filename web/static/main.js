@@ -102,7 +102,10 @@ async function board() {
     const address = await picture(here.picture);
     if (here !== seen().maps[level]) return URL.revokeObjectURL(address); // it came too late
     URL.revokeObjectURL(part("picture").src);
-    if (!map.show(address, here, now.words)) viewed = "";
+    if (!map.show(address, here, now.words)) {
+      viewed = "";
+      if (sheets.moment) map.view([]);
+    }
     shown = here.picture;
     part("picture").alt = seen().text;
   }
