@@ -18,6 +18,8 @@ HALF = 30 * 24 * HOUR
 """Seconds after which a look counts half: habits change."""
 DOUBT = 0.5
 """Weeks of the usual hours that count beside what was learnt."""
+ALIKE = 8.0
+"""Weeks of what is the same on all days that count beside what was learnt of one."""
 REMEMBERED = 600.0
 """Seconds for which it is remembered when somebody looks in."""
 MOST = 500
@@ -61,8 +63,12 @@ def rhythm(learnt: Learnt | None, known: Habits, now: float) -> Rhythm:
     expected = [usual if each else 0.0 for each in free]
     if learnt is None:
         return Rhythm(expected)
-    spanned = learnt.weeks + DOUBT
-    return Rhythm([(count + DOUBT * each) / spanned for count, each in zip(learnt.counts, expected, strict=True)])
+    # One day is much like another: what is known of an hour of the day, and of those beside it, stands for little data.
+    a_day = [sum(learnt.counts[hour::24]) for hour in range(24)]
+    smooth = [(a_day[hour - 1] + 2 * a_day[hour] + a_day[(hour + 1) % 24]) / 28 for hour in range(24)]
+    daily = [(smooth[hour % 24] + DOUBT * expected[hour]) / (learnt.weeks + DOUBT) for hour in range(WEEK)]
+    spanned = learnt.weeks + ALIKE
+    return Rhythm([(count + ALIKE * each) / spanned for count, each in zip(learnt.counts, daily, strict=True)])
 
 
 class Hours:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from itertools import permutations
 from operator import mul
 
-from ..pace import POST_LOOKS, Pace
+from ..pace import Pace
 
 WEEK = 168
 """Hours; the first one begins on Monday at midnight, in UTC."""
 LEAST, MOST = 0.001, 0.95
 """Bounds of the chance of a look in an hour: nobody is waited for without an end, and nobody is sure to come."""
+USUAL_WAIT = 9.3
+"""Hours for which the people wait for one another of whom the figures of `make pace` speak. With this number games of
+people with hours take, on the median, as long as is said (`tests.company.days`).
+"""
 
 
 class Rhythm:
@@ -43,17 +46,6 @@ class Rhythm:
         return sum(map(mul, self.share, other.wait))
 
 
-@cache
-def usual() -> Rhythm:
-    """Of people of whom the figures of `make pace` speak: so many looks between 8 and midnight."""
-    return evenly(range(8, 24))
-
-
-def evenly(hours: Sequence[int], looks: float = POST_LOOKS) -> Rhythm:
-    """So many looks a day, spread evenly over these hours of it."""
-    return Rhythm([looks / len(hours) if hour % 24 in hours else 0.0 for hour in range(WEEK)])
-
-
 def waiting(people: Sequence[Rhythm]) -> float:
     """The hours for which a table of these people waits, on average, until the next of them looks in."""
     pairs = [one.waits_for(other) for one, other in permutations(people, 2)]
@@ -64,9 +56,4 @@ def days(measured: Pace, people: Sequence[Rhythm]) -> float:
     """How long a game takes with these people: as it was measured, by how much longer or shorter they wait for one
     another than the people of the figures do.
     """
-    return measured.days * waiting(people) / _usual_wait()
-
-
-@cache
-def _usual_wait() -> float:
-    return usual().waits_for(usual())
+    return measured.days * waiting(people) / USUAL_WAIT

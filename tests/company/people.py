@@ -60,6 +60,11 @@ class Caller:
             hour += 1
 
 
+def evenly(hours: range, looks: float) -> Rhythm:
+    """So many looks a day, spread evenly over these hours of it."""
+    return Rhythm([looks / len(hours) if hour % 24 in hours else 0.0 for hour in range(WEEK)])
+
+
 def people(random: Random, number: int, vanishing: float = 0.0) -> list[Person]:
     """So many of them; a share vanishes one day within four weeks."""
     found = list[Person]()

@@ -11,9 +11,9 @@ import pytest
 from engine.calls.habits import Habits
 from engine.company.hours import UNKNOWN, Learnt, hour_of_week, rhythm
 from engine.company.matching import FILLED_AFTER, LAST, Pool, Wish, seek
-from engine.company.rhythm import WEEK, Rhythm, days, evenly, usual, waiting
+from engine.company.rhythm import USUAL_WAIT, WEEK, Rhythm, days, waiting
 from engine.pace import Pace
-from tests.company.people import people
+from tests.company.people import evenly, people
 from tests.company.waiting import live, wish
 
 HOUR = 3600.0
@@ -81,10 +81,10 @@ def test_the_wait_for_somebody_is_counted_over_the_week() -> None:
     assert once.wait[30] < 10 < 100 < once.wait[32]
 
 
-def test_the_usual_people_take_as_long_as_was_measured() -> None:
+def test_a_game_takes_longer_by_how_much_longer_its_people_wait_for_one_another() -> None:
     measured = Pace(waits=10, days=8.0)
-    assert days(measured, [usual(), usual(), usual()]) == pytest.approx(8.0)
-    assert days(measured, [evenly(range(8, 24), 6.0)] * 3) < 4
+    assert days(measured, [EVENINGS] * 3) == pytest.approx(8.0 * waiting([EVENINGS] * 2) / USUAL_WAIT)
+    assert days(measured, [EVENINGS, EVENINGS]) < days(measured, [EVENINGS, MORNINGS])
 
 
 def test_hours_are_learnt_from_looks_and_fade() -> None:
@@ -95,7 +95,7 @@ def test_hours_are_learnt_from_looks_and_fade() -> None:
             learnt = learnt.looked(monday + ((week * 7 + day) * 24 + 20) * HOUR)
     now = monday + 6 * WEEK * HOUR
     looks = rhythm(learnt, Habits(), now).looks
-    assert min(looks[day * 24 + 20] for day in range(5)) > 10 * max(looks[6 * 24 + hour] for hour in range(24))
+    assert min(looks[day * 24 + 20] for day in range(5)) > 1.5 * looks[6 * 24 + 20] > 5 * looks[12]
     later = Learnt(learnt.counts, learnt.since, learnt.at).looked(now + 300 * 24 * HOUR)
     assert sum(later.counts) < 1.1
 

@@ -1,0 +1,197 @@
+"""A server whose people wish for company, sit down and play, over weeks: real sessions on a file, a clock that is moved
+by hand, and stand-ins that think for the people. What Discord does is left out; everything else is the product's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+
+from engine.calls.deadlines import Deadlines
+from engine.company.hours import Hours
+from engine.company.meetings import Meeting, Meetings, closed, unasked
+from engine.company.wishes import Wishes
+from engine.core.errors import Refused
+from engine.data import load
+from engine.store import open_store
+from engine.tables.advice import advise
+from engine.tables.lobby import asked
+from engine.tables.session import Session
+from engine.tables.sessions import Sessions
+from render.boards import BOARDS
+
+from .people import WEEK, Person
+from .waiting import GAMES, wish
+
+MONDAY = datetime(2026, 1, 5, tzinfo=UTC)
+GUILD, CHANNEL = 1, 7
+PATIENCE = 20.0
+"""Seconds that stand-ins may take to come to rest."""
+MOST_ANSWERS = 300
+"""Answers that somebody gives in one look; nobody has to give as many."""
+
+
+@dataclass
+class Diary:
+    """What has happened: seconds, and numbers of games and calls."""
+
+    wished: int = 0
+    waits: list[float] = field(default_factory=list[float])
+    sizes: list[int] = field(default_factory=list[int])
+    begun: dict[str, float] = field(default_factory=dict[str, float])
+    ended: dict[str, float] = field(default_factory=dict[str, float])
+    parted: int = 0
+    calls: int = 0
+    for_nothing: int = 0
+    """Calls of people for whom nobody waited."""
+    twice: int = 0
+    """People found on two seats of tables that wait for their yes."""
+
+
+class Server:
+    """People by number, from 1 on."""
+
+    def __init__(self, sessions: Sessions, folk: Sequence[Person], random: Random, a_day: float) -> None:
+        self.sessions, self.folk, self.random, self.a_day = sessions, folk, random, a_day
+        self.hours, self.wishes, self.deadlines = Hours(sessions.store), Wishes(sessions.store), Deadlines(sessions)
+        self.meetings = Meetings(sessions, self.wishes, self.hours)
+        self.rhythms = [each.rhythm for each in folk]
+        self.diary, self.now, self._thread = Diary(), MONDAY, 100
+        sessions.clock = lambda: self.now
+
+    async def live(self, days: int, tell: Callable[[str], None] = lambda line: None) -> Diary:
+        """So many days, hour by hour; ``tell`` hears of each day."""
+        for hour in range(days * 24):
+            begun = MONDAY + timedelta(hours=hour)
+            looks = [
+                (self.random.uniform(0, 3599), user)
+                for user, person in enumerate(self.folk, 1)
+                if (person.vanishes is None or hour < person.vanishes * 24)
+                and self.random.random() < self.rhythms[user - 1].looks[hour % WEEK]
+            ]
+            for second, user in sorted(looks):
+                self.now = begun + timedelta(seconds=second)
+                await self._look(user)
+            self.now = begun + timedelta(seconds=3599.5)
+            await self._sweep()
+            if hour % 24 == 23:
+                d = self.diary
+                tell(f"day {hour // 24 + 1}: {d.wished} wishes, {len(d.begun)} games, {len(d.ended)} of them over")
+        return self.diary
+
+    # One person
+
+    async def _look(self, user: int) -> None:
+        self.hours.looked(user, self.now.timestamp())
+        tables = await self.sessions.of_user(user)
+        for session in tables:
+            if session.status == "lobby" and session.seat_of(user) in asked(session):
+                await self.sessions.join(session.id, user, f"P{user}", self._interaction())
+                await self._serve(session.id)
+            elif session.status == "playing":
+                await self._play(session, user)
+        looks = sum(self.rhythms[user - 1].looks) / 7
+        wants = not tables and self.random.random() < self.a_day / len(self.folk) / looks
+        if wants and (await self.wishes.of(user))[0] is None:
+            await self.wishes.make(wish(self.random, user, self.now.timestamp()))
+            self.diary.wished += 1
+            await self._match(user)
+
+    async def _play(self, session: Session, user: int) -> None:
+        for _ in range(MOST_ANSWERS):
+            await self.sessions.rest(session.id, PATIENCE)
+            seat = session.seat_of(user)
+            if session.status != "playing" or seat is None:
+                break
+            await self.sessions.back(session.id, user)
+            advice = advise(session.game, session.playing, seat) if seat in session.waiting_for() else None
+            if advice is None:
+                break
+            await self.sessions.answer(session.id, user, advice.decision.id, advice.words, self._interaction())
+        if session.status == "over":
+            self.diary.ended.setdefault(session.id, self.now.timestamp())
+
+    def _interaction(self) -> int:
+        return self.random.getrandbits(62)
+
+    # What happens by itself
+
+    async def _sweep(self) -> None:
+        await self.deadlines.sweep()
+        for call in await self.deadlines.calls():
+            self.diary.calls += len(call.users)
+            for session in call.sessions:
+                due = asked(session) if session.status == "lobby" else session.waiting_for()
+                waited = {session.seats[seat].user for seat in due}
+                self.diary.for_nothing += sum(user not in waited for user in call.users)
+            await self.deadlines.said(call)
+        for id in await self.meetings.pending():
+            await self._serve(id)
+        await self.hours.write()
+        await self.wishes.expire(self.now.timestamp())
+        for user in [*(await self.wishes.pool(GUILD, self.now.timestamp())).wishes]:
+            await self._match(user)
+        for id in [*self.diary.begun.keys() - self.diary.ended.keys()]:
+            session = await self.sessions.get(id)
+            await self.sessions.rest(id, PATIENCE)
+            if session.status == "over":
+                self.diary.ended[id] = self.now.timestamp()
+
+    async def _match(self, user: int) -> None:
+        pool = await self.wishes.pool(GUILD, self.now.timestamp())
+        match = await self.meetings.find(pool.wishes[user], pool) if user in pool.wishes else None
+        meeting = await self.meetings.arrange(match) if match is not None else None
+        if meeting is not None:
+            await self._serve(meeting.session)
+
+    async def _serve(self, id: str) -> None:
+        meeting = await self.meetings.of(id)
+        if meeting is None:
+            return
+        what, session = await self.meetings.next(meeting)
+        if what == "open":
+            self._thread += 1
+            names = {each.person: f"P{each.person}" for each in meeting.people}
+            stand_ins = ["Rook", "Moss", "Fern", "Birch", "Elm"]
+            await self.meetings.open(meeting, self._thread, self._thread, names, stand_ins, first=False)
+        elif session is not None and what == "begin":
+            await self._begin(meeting, session)
+        elif what == "over":
+            await self.meetings.over(meeting)
+        elif session is not None and what == "part":
+            there = [each for each in session.seats.values() if each.user is not None and each.absent != "asked"]
+            await self.sessions.arrange(id, closed)
+            await self.meetings.part(meeting, [each.user for each in there if each.user is not None])
+            self.diary.parted += 1
+
+    async def _begin(self, meeting: Meeting, session: Session) -> None:
+        if asked(session):
+            await self.sessions.arrange(session.id, unasked)
+        try:
+            await self.sessions.begin(session.id, session.host, self._interaction(), hour=12)
+        except Refused:
+            await self.sessions.arrange(session.id, closed)
+            await self.meetings.part(meeting, [])
+            return
+        people = [player.user for player in session.seats.values() if player.user is not None]
+        rows = await self.sessions.store.rows(
+            "SELECT person FROM seats JOIN sessions ON id = session WHERE status = 'lobby' AND person IS NOT NULL"
+        )
+        asked_to = [person for (person,) in rows]
+        self.diary.twice += len(asked_to) - len({*asked_to}) + sum(user in asked_to for user in people)
+        self.diary.begun[session.id] = self.now.timestamp()
+        self.diary.sizes.append(len(people))
+        self.diary.waits += [meeting.made - each.made for each in meeting.people]
+        await self.meetings.over(meeting)
+
+
+async def opened(path: Path, folk: Sequence[Person], random: Random, a_day: float) -> Server:
+    """A server of these people, who wish for company so many times a day in all."""
+    store = await open_store(path)
+    rules = [BOARDS[id].game for id in GAMES]
+
+    games = [each(load(each.id, each.tables) if each.tables else None) for each in rules]
+    return Server(Sessions(store, games, clock=lambda: MONDAY, seed=lambda: f"{random.random()}"), folk, random, a_day)
