@@ -413,7 +413,8 @@ class Company(commands.Cog):
         first = bool(await newcomers(store, meeting.game, [*members]))
         stand_ins = [name.strip() for name in locale("stand-in-names").split(",")]
         names = {user: lobby.display_name(member) for user, member in members.items()}
-        await self.meetings.open(meeting, thread, message.id, names, stand_ins, first=first)
+        session = await self.meetings.open(meeting, thread, message.id, names, stand_ins, first=first)
+        await self.bot.presenter.side_posts.of(session.still())
 
     async def _put_off(self, meeting: Meeting) -> None:
         """Nothing can be opened in this server now: everybody waits on."""

@@ -367,8 +367,8 @@ def drop(user: int) -> Change:
 def require_ready(session: Session) -> None:
     """Raises `Refused` if the game cannot begin: too few players, somebody who has not said yes or has no figure."""
     game = session.game
-    if waited := asked(session):
-        raise Refused(msg("refused-asked", who=[named(session.seats[seat].name) for seat in waited]))
+    if asked(session):
+        raise Refused(msg("refused-asked"))
     if len(session.party) < game.players.start:
         raise Refused(msg("refused-too-few", least=game.players.start), f"{game.id}-about")
     if game.dealt(session.settings) and not all(game.crews(session.settings, session.party).values()):

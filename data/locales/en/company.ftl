@@ -68,7 +68,7 @@ lobby-pace-own = ⏳ { $waits ->
     [one] about a day
    *[other] about { $days } days
 } at your hours.
-refused-asked = { $who }: not in yet.
+refused-asked = Not all are in yet. The game begins by itself when they are; whoever is not within a day loses the seat.
 call-asked = { $who } — you wished for this: a table is ready. Are you in?
 call-alone = { $who } — nobody has come to your table for a day. What would help:
 alone-stand-ins = **+ Stand-in**: stand-ins take the seats, and you begin at once
