@@ -25,7 +25,7 @@ from engine.tables.session import Session
 from engine.tables.sessions import Sessions
 
 OURS, THEIRS = 1, 2
-PERSONS = {"users", "met", "meta"}
+PERSONS = {"users", "met", "meta", "hours", "avoided"}
 """What belongs to no server."""
 
 
@@ -62,7 +62,23 @@ async def filled(sessions: Sessions, servers: Servers, guild: int) -> list[Sessi
     )
     for draft in (f"{playing.id}+gm", f"campaign+{campaign.id}"):
         await store.execute("INSERT INTO drafts (session, person, decision, words) VALUES (?, 10, 'fix', '[]')", draft)
-    await store.execute("INSERT INTO gm_roles (guild, role) VALUES (?, 3)", guild)
+    for sql in (
+        "INSERT INTO gm_roles (guild, role) VALUES (?, 3)",
+        "INSERT INTO series (guild, games) VALUES (?, 5)",
+        "INSERT INTO tastes (person, guild, games) VALUES (10, ?, '[]')",
+    ):
+        await store.execute(sql, guild)
+    await store.execute("INSERT INTO series_tables (session, series) SELECT ?, max(id) FROM series", playing.id)
+    await store.execute(
+        "INSERT INTO wishes (person, guild, channel, games, sizes, paces, languages, stand_ins, made, until) "
+        "VALUES (?, ?, 1, '[]', '[]', '[]', '[]', 0, 1, 9)",
+        *(guild, guild),
+    )
+    await store.execute(
+        "INSERT INTO meetings (session, guild, channel, game, pace, language, seats, people, made) "
+        "VALUES (?, ?, 1, 'toy', '', 'en', 3, 3, 1)",
+        *(f"meeting{guild}", guild),
+    )
     return [lobby, playing, chapter]
 
 
