@@ -119,7 +119,7 @@ class Company(commands.Cog):
                 await self.avoid(interaction)
             case "learn" if rest in (["on"], ["off"]):
                 await interaction.response.defer()
-                await self.hours.switch(interaction.user.id, rest == ["on"])
+                await self.hours.switch(interaction.user.id, on=rest == ["on"])
                 await self.show_hours(interaction)
             case _:
                 raise Refused(errors.OLD_CONTROL)

@@ -119,7 +119,7 @@ class Hours:
         """Whether a person does not want their hours to be learnt."""
         return bool(await self._minding([user]))
 
-    async def switch(self, user: int, on: bool) -> None:
+    async def switch(self, user: int, *, on: bool) -> None:
         """Learn a person's hours from now on; or never, and forget what was learnt."""
         self.forget(user)
         batch = Batch()

@@ -1,0 +1,112 @@
+"""Wishes as rows, on both databases: met once whoever meets them, handed out, forgotten with person and server."""
+
+from __future__ import annotations
+
+import pytest
+from core.toy import Toy
+from persons.people import BOB, CY, EVE, forgetting
+
+from engine.company.hours import Hours
+from engine.company.matching import Match, Wish
+from engine.company.meetings import Meetings
+from engine.company.tastes import DAY, Tastes
+from engine.company.wishes import Wishes
+from engine.core.errors import Refused
+from engine.gm.forgetting import forget_server
+from engine.gm.servers import Servers
+from engine.persons.belongings import collect
+from engine.tables.sessions import Sessions
+
+
+def wished(person: int, made: float = 1.0, guild: int = 1) -> Wish:
+    toy, two = frozenset({"toy"}), frozenset({2})
+    return Wish(person, guild, 2, toy, two, frozenset({"post"}), frozenset({"en"}), True, made, 1e10)
+
+
+def service(sessions: Sessions) -> Meetings:
+    """One for each process."""
+    return Meetings(sessions, Wishes(sessions.store), Hours(sessions.store))
+
+
+def match(*people: int) -> Match:
+    return Match(("toy", "post", "en"), tuple(wished(each) for each in people), 2, 1.0)
+
+
+async def test_of_two_processes_that_meet_the_same_wish_one_does(serve) -> None:
+    sessions = await serve(Toy())
+    one, other = service(sessions), service(sessions)
+    for person in (EVE, BOB, CY):
+        await one.wishes.make(wished(person))
+    assert await one.arrange(match(EVE, BOB)) is not None
+    assert await other.arrange(match(BOB, CY)) is None, "all of it or nothing"
+    assert await other.wishes.of(CY) == (wished(CY), None)
+    assert len(await one.pending()) == 1
+
+
+async def test_a_wish_that_was_withdrawn_or_made_anew_meanwhile_is_not_met(serve) -> None:
+    sessions = await serve(Toy())
+    one, other = service(sessions), service(sessions)
+    for person in (EVE, BOB):
+        await one.wishes.make(wished(person))
+    await other.wishes.withdraw(BOB)
+    assert await one.arrange(match(EVE, BOB)) is None
+    await other.wishes.make(wished(BOB, made=2.0, guild=3))
+    assert await one.arrange(match(EVE, BOB)) is None
+    assert (await one.wishes.of(BOB))[0] == wished(BOB, made=2.0, guild=3), "one wish of a person, wherever it is"
+
+
+async def test_while_a_table_waits_for_a_yes_nothing_else_can_be_wished(serve) -> None:
+    meetings = service(await serve(Toy()))
+    for person in (EVE, BOB):
+        await meetings.wishes.make(wished(person))
+    assert await meetings.arrange(match(EVE, BOB)) is not None
+    for act in (meetings.wishes.make(wished(EVE, made=5.0, guild=9)), meetings.wishes.withdraw(EVE)):
+        with pytest.raises(Refused, match="refused-wish-met"):
+            await act
+    assert (await meetings.wishes.of(EVE))[0] == wished(EVE)
+
+
+async def test_all_of_it_is_handed_out_and_forgotten_with_its_person(serve) -> None:
+    sessions = await serve(Toy())
+    meetings, tastes = service(sessions), Tastes(sessions.store)
+    await meetings.wishes.make(wished(EVE))
+    await meetings.wishes.avoid(EVE, [BOB])
+    await meetings.wishes.avoid(CY, [EVE])
+    await tastes.want(EVE, 1, ["toy"])
+    meetings.hours.looked(EVE, 1000.0)
+    await meetings.hours.write()
+    found = await collect(sessions.store, EVE)
+    assert found["wishes"] and found["hours"] and found["notices"] and found["avoided"] == [str(BOB)]
+    assert str(CY) not in str(found), "who avoids somebody is never told"
+    await forgetting(sessions).forget(EVE)
+    for table in ("wishes", "avoided", "hours", "tastes"):
+        assert await sessions.store.rows(f"SELECT * FROM {table}") == [], table
+
+
+async def test_it_is_forgotten_with_its_server(serve) -> None:
+    sessions = await serve(Toy())
+    meetings = service(sessions)
+    await meetings.wishes.make(wished(EVE))
+    await meetings.wishes.make(wished(BOB, guild=3))
+    await Tastes(sessions.store).want(EVE, 1, ["toy"])
+    await forget_server(sessions, Servers(sessions.store), 1)
+    rows = await sessions.store.rows("SELECT person FROM wishes")
+    assert rows == [(BOB,)] and await sessions.store.rows("SELECT * FROM tastes") == []
+
+
+async def test_one_word_a_day_wherever_the_table_is(serve) -> None:
+    tastes = Tastes((await serve(Toy())).store)
+    for guild in (1, 2):
+        await tastes.want(EVE, guild, ["toy"])
+    assert await tastes.hearers(1, "toy", 5 * DAY) == [EVE] and await tastes.hearers(1, "hitz", 5 * DAY) == []
+    await tastes.told(EVE, 1, 5 * DAY)
+    assert await tastes.hearers(2, "toy", 5.9 * DAY) == []
+    assert await tastes.hearers(2, "toy", 6.1 * DAY) == [EVE]
+
+
+async def test_whoever_minds_is_not_learnt_from(serve) -> None:
+    hours = Hours((await serve(Toy())).store)
+    await hours.switch(EVE, on=False)
+    hours.looked(EVE, 1000.0)
+    await hours.write()
+    assert await hours.of([EVE]) == {} and await hours.minds(EVE)
