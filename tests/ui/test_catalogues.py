@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast as python
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from sys import modules
 from typing import Any
@@ -33,7 +34,10 @@ def kinds(game: type[Game[Any]]) -> list[str]:
     return sorted({name.removeprefix("on_") for step in steps for name in vars(step) if name.startswith("on_")})
 
 
-KEYS = {language: set(said(language)) for language in LANGUAGES}
+@cache
+def keys(language: str) -> set[str]:
+    """The keys of all texts of a language."""
+    return set(said(language))
 
 
 @pytest.mark.parametrize("language", TEXTS.languages)
@@ -48,7 +52,7 @@ def test_the_guide_for_translators_has_the_terms_of_today():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_finished_language_says_everything(language: str):
     assert missing(language) == {} and TEXTS(language).percent == 100
-    assert KEYS[language] == KEYS["en"]
+    assert keys(language) == keys("en")
     silent = [key for file in files(language) for key, entry in entries(language, file).items() if entry.value is None]
     assert silent == []
 
@@ -100,12 +104,12 @@ KINDS = [(game.id, kind) for game in GAMES for kind in kinds(game)]
 def test_every_kind_of_question_has_a_hint_that_fits_on_two_lines_of_a_phone(game: str, kind: str):
     for language in LANGUAGES:
         hint = TEXTS(language)(f"{game}-ask-{kind}.hint")
-        assert f"{game}-ask-{kind}.hint" in KEYS[language] and 20 <= len(hint) <= 145, (language, hint)
+        assert f"{game}-ask-{kind}.hint" in keys(language) and 20 <= len(hint) <= 145, (language, hint)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_are_no_hints_for_what_nobody_asks(language: str):
-    about = {tuple(key.removesuffix(".hint").split("-ask-")) for key in KEYS[language] if key.endswith(".hint")}
+    about = {tuple(key.removesuffix(".hint").split("-ask-")) for key in keys(language) if key.endswith(".hint")}
     assert about <= set(KINDS)
 
 
@@ -115,7 +119,7 @@ def test_every_step_that_a_game_master_may_break_off_has_a_name(game: type[Game[
     every = [each for each in registry.values() if each.__module__.startswith(home)]
     own = [each for each in every if getattr(modules.get(each.__module__), each.__name__, None) is each]
     steps = {step_name(game.id, each).key for each in own if not each.__subclasses__()}
-    assert steps and steps <= KEYS["en"]
+    assert steps and steps <= keys("en")
 
 
 def check_of(game: type[Game[Any]]) -> Path:
@@ -126,8 +130,8 @@ def check_of(game: type[Game[Any]]) -> Path:
 def test_every_invariant_has_a_sentence(game: type[Game[Any]]):
     source = check_of(game).read_text(encoding="utf-8")
     numbers = set(re.findall(r"""(?<!")["']([IOR]\d[^:"'{}]*): """, source))
-    keys = {f"{game.id}-check-{slug(number)}" for number in numbers}
-    assert len(keys) > 10 and keys == {key for key in KEYS["en"] if key.startswith(f"{game.id}-check-")}
+    named = {f"{game.id}-check-{slug(number)}" for number in numbers}
+    assert len(named) > 10 and named == {key for key in keys("en") if key.startswith(f"{game.id}-check-")}
 
 
 # What the code wants to say
@@ -162,8 +166,13 @@ BY_SECOND = {"button": ""}
 OF_GAME = {"tell": "", "text": "", "roll": "", "note": "sum-"}
 
 
-def wanted(path: Path) -> Iterator[tuple[str, int]]:
+@cache
+def wanted(path: Path) -> list[tuple[str, int]]:
     """The keys in a source file, with their lines."""
+    return [*_wanted(path)]
+
+
+def _wanted(path: Path) -> Iterator[tuple[str, int]]:
     parts = path.relative_to(ROOT).parts
     game = parts[2] if parts[:2] == ("engine", "games") and len(parts) > 3 else None
     for call in python.walk(python.parse(path.read_text(encoding="utf-8"))):
@@ -184,11 +193,12 @@ def wanted(path: Path) -> Iterator[tuple[str, int]]:
             yield prefix + key, call.lineno
 
 
+@cache
 def exists(key: str) -> bool:
     if key.startswith("@") or key.strip(ANY) in {"", "-"}:
         return True
     pattern = re.compile(".+".join(re.escape(part) for part in key.split(ANY)))
-    return any(pattern.fullmatch(each) for each in KEYS["en"])
+    return any(pattern.fullmatch(each) for each in keys("en"))
 
 
 CODE = ("engine", "telling", "cogs", "web", "render", "local")
@@ -208,7 +218,7 @@ PARTS = re.compile(r"kind|rule|verb|choose(-joint)?|hint|wait|(word|after|plan)-
 def test_nothing_is_said_of_a_question_that_nobody_looks_for():
     named = {key for path in SOURCES for key, _ in wanted(path) if "-ask-" in key}
     looked_for = re.compile("|".join(".+".join(map(re.escape, key.split(ANY))) for key in named))
-    asked_about = [key for key in KEYS["en"] if re.match(f"({'|'.join(game.id for game in GAMES)})-ask-", key)]
+    asked_about = [key for key in keys("en") if re.match(f"({'|'.join(game.id for game in GAMES)})-ask-", key)]
     assert len(asked_about) > 400
     for key in asked_about:
         question, _, part = key.partition(".")
@@ -229,4 +239,4 @@ def test_whatever_can_be_looked_at_has_a_name(board: Board[Any]):
     assert board.game.tables
     data = load(board.game.id, board.game.tables)
     named = {f"{board.game.id}-{what}-{id}" for what, lookup in board.lookups.items() for id in lookup.things(data)}
-    assert named and named <= KEYS["en"]
+    assert named and named <= keys("en")

@@ -422,6 +422,8 @@ plague-odds-spoilt = пропадёт зря { $p }
 plague-odds-crazy = сойдёт с ума { $p }
 plague-odds-fires = { $high ->
     [one] 1 пожар
+    [few] пожаров 1–{ $high }, в среднем { $mean }
+    [many] пожаров 1–{ $high }, в среднем { $mean }
    *[other] пожаров 1–{ $high }, в среднем { $mean }
 }
 plague-odds-held = схватят { $p }
