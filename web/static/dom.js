@@ -5,6 +5,7 @@ export function element(tag, attributes = {}, ...children) {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === "function") made.addEventListener(name, value);
+    else if (name.startsWith("aria-")) made.setAttribute(name, value);
     else if (value !== false && value !== undefined) made.setAttribute(name, value === true ? "" : value);
   }
   made.append(...children.filter(Boolean));

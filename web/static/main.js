@@ -128,18 +128,14 @@ const stars = () => (sheets.moment || now.advice?.question !== now.question?.id 
 
 // Places
 
-const onLevel = (places, which) => places.filter(({ areas }) => areas.some((area) => area.map === which));
+/** What of these places lies on a map. */
+const onLevel = (places, which) => places.map((place) => ({ ...place, areas: place.areas.filter(({ map }) => map === which) })).filter(({ areas }) => areas.length);
 
 function lit() {
   const question = now.question;
   if (!question || sheets.moment) return [];
   const can = question.places.filter(({ deeds, picks }) => deeds.length || picks.length);
-  return onLevel(can, level).map((place) => ({
-    ...place,
-    areas: place.areas.filter((area) => area.map === level),
-    label: named(place),
-    mark: marked(place),
-  }));
+  return onLevel(can, level).map((place) => ({ ...place, label: named(place), mark: marked(place) }));
 }
 
 const named = (place) => [...place.deeds.map(({ label }) => label), ...place.picks.map(labelOf)].join("; ");
@@ -210,7 +206,7 @@ const amounts = () => Object.entries(counts).filter(([, number]) => number).map(
 function draw() {
   const question = now.question;
   part("questions").replaceChildren(...(now.questions.length > 1 ? now.questions.map(({ id, name, waits }) =>
-    button(waits ? name : `${name} …`, () => { told = ["", ""]; refresh({ id }); }, { "aria-pressed": id === question?.id ? "true" : "false" })) : []));
+    button(waits ? name : `${name} …`, () => { told = ["", ""]; refresh({ id }); }, { "aria-pressed": id === question?.id })) : []));
   document.body.classList.toggle("trial", Boolean(now.trial));
   levels();
   sheets.bar();
@@ -232,7 +228,7 @@ function draw() {
 function levels() {
   const maps = (sheets.moment || now).maps;
   part("levels").replaceChildren(...(maps.length > 1 ? maps.map(({ name }, at) =>
-    button(name, () => { level = at; viewed = ""; sheets.moment ? past() : take(now); }, { "aria-pressed": at === level ? "true" : "false" })) : []));
+    button(name, () => { level = at; viewed = ""; sheets.moment ? past() : take(now); }, { "aria-pressed": at === level })) : []));
 }
 
 /** The number of a rule; a tap reads it. */

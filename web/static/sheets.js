@@ -19,7 +19,7 @@ export function bar() {
   const names = Object.keys(ICONS).filter((name) => (you || !SEATED.includes(name)) && !(trial && OF_THE_TABLE.includes(name)));
   const on = (name) => name === shown || (name === "try" && trial) || (name === "advice" && advice && !shown);
   part("bar").replaceChildren(...names.map((name) => element("button", {
-    type: "button", "data-tab": name, "aria-pressed": on(name) ? "true" : "false", click: () => tab(name),
+    type: "button", "data-tab": name, "aria-pressed": Boolean(on(name)), click: () => tab(name),
   }, element("span", { "aria-hidden": "true" }, ICONS[name]), element("small", {}, words[name]))));
 }
 
@@ -69,7 +69,7 @@ function draw(name, found) {
   const head = element("h2", { tabindex: -1 }, found.title);
   if (!past || !again) part("sheet").replaceChildren(element("div", { class: "head" }, head, button("×", close, { "aria-label": words.close })), element("div", { class: "body" }));
   else part("sheet").querySelector("h2").textContent = found.title;
-  part("sheet").querySelector(".body").replaceChildren(...BODIES[name](found));
+  part("sheet").querySelector(".body").replaceChildren(...BODIES[name](found).filter(Boolean));
   if (past) slide(found, words);
   bar();
   if (!again || !past) {
@@ -78,6 +78,7 @@ function draw(name, found) {
   }
 }
 
+/** What stands in each sheet; what is false is left out. */
 const BODIES = {
   things: (found) => [found.picture && drawn(found), ...written(found.lines), inWords()],
   log: (found) => [found.parts.length && times(found.parts), ...written(found.lines), ...found.parts.map(entry), ways(found.ways.filter(Boolean))],
@@ -85,8 +86,6 @@ const BODIES = {
   rules: (found) => [search(found), ...written(found.lines)],
   past: (found) => written(found.lines),
 };
-for (const [name, made] of Object.entries(BODIES)) BODIES[name] = (found) => made(found).filter(Boolean);
-
 /** A picture; a tap shows it in its own size. */
 function drawn(found) {
   const image = element("img", { alt: found.alt });
