@@ -390,3 +390,28 @@ def test_every_language_has_the_words_of_the_page() -> None:
     texts = [(LOCALES / each / "web.ftl").read_text("utf-8").splitlines() for each in ("en", "ru", "de")]
     keys = [{line.partition(" =")[0] for line in lines if " = " in line} for lines in texts]
     assert keys[0] == keys[1] == keys[2]
+
+
+async def test_the_figure_that_has_acted_goes_on_and_its_questions_are_told_apart(tmp_path: Path) -> None:
+    """Zombie Plague asks all humans side by side: after an answer the page stays with the one who gave it."""
+    async with served(tmp_path, "plague", people=1) as table:
+        unlimited(table)
+        tab, stayed = await table.enter(), 0
+        for _ in range(60):
+            state = await tab.state()
+            names = [each["name"] for each in state["questions"]]
+            assert len({*names}) == len(names), names
+            waits = [each for each in state["questions"] if each["waits"]]
+            question = await tab.state(waits[-1]["id"]) if len(waits) > 1 else state
+            figure = question["question"]["figure"]
+            body = {
+                "question": question["question"]["id"],
+                "at": question["question"]["at"],
+                "words": [],
+                "figure": figure,
+            }
+            after = (await act(tab, "for-me", **body))["state"]
+            same = [each for each in after["questions"] if each["waits"] and each["name"] == waits[-1]["name"]]
+            if len(waits) > 1 and same and figure:
+                stayed += after["question"]["figure"] == figure
+        assert stayed
