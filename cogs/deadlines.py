@@ -122,8 +122,9 @@ def _alone(locale: Locale, session: Session, who: str) -> ui.LayoutView:
     """What would help a lobby to which nobody has come, with the buttons that do it."""
     paces = [each for each in session.game.presets if each.kind == "pace"]
     by_post = lobbies.presets(session).get("pace") in (None, *paces[:1])
-    helps = ["stand-ins", *([] if by_post else ["pace"]), "role", "wish"]
-    lines = [locale("call-alone", who=who), *(f"- {locale(f'alone-{each}')}" for each in helps)]
+    helps = ["stand-ins", "seats", *([] if by_post else ["pace"]), "role", "wish"]
+    least = session.game.players.start
+    lines = [locale("call-alone", who=who), *(f"- {locale(f'alone-{each}', least=least)}" for each in helps)]
     row: ui.ActionRow[Any] = ui.ActionRow(
         posts.button(locale, "lobby-add", ids.make("standin", session.id, "add"), discord.ButtonStyle.primary),
         posts.button(locale, "lobby-set", ids.make("options", session.id)),

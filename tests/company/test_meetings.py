@@ -6,16 +6,22 @@ import pytest
 from core.toy import Toy
 from persons.people import BOB, CY, EVE, forgetting
 
+from cogs.showing.lobbies import pace_line
+from engine.company.forecast import forecast
 from engine.company.hours import Hours
 from engine.company.matching import Match, Wish
 from engine.company.meetings import Meetings
 from engine.company.tastes import DAY, Tastes
 from engine.company.wishes import Wishes
 from engine.core.errors import Refused
+from engine.data import load
 from engine.gm.forgetting import forget_server
 from engine.gm.servers import Servers
 from engine.persons.belongings import collect
+from engine.tables.lobby import usual
 from engine.tables.sessions import Sessions
+from render.boards import BOARDS
+from telling.texts import Texts
 
 
 def wished(person: int, made: float = 1.0, guild: int = 1) -> Wish:
@@ -110,3 +116,25 @@ async def test_whoever_minds_is_not_learnt_from(serve) -> None:
     hours.looked(EVE, 1000.0)
     await hours.write()
     assert await hours.of([EVE]) == {} and await hours.minds(EVE)
+
+
+async def test_the_lobby_says_how_long_it_takes_at_the_hours_of_its_people(serve) -> None:
+    game = BOARDS["hitz"].game
+    sessions = await serve(game(load("hitz", game.tables)))
+    hours, monday = Hours(sessions.store), 1767571200.0
+    settings, table = usual(sessions.games["hitz"], "post")
+    lobby = await sessions.open(
+        "hitz", guild=1, channel=5, host=EVE, name="E", language="en", settings=settings, table=table
+    )
+    assert await forecast(hours, lobby, [EVE, BOB], monday) is None, "nothing is known yet"
+    for day in range(28):
+        for user, hour in ((EVE, 20), (BOB, 20), (CY, 7)):
+            for beside in (0, 1, 2):
+                hours.looked(user, monday + (day * 24 + hour + beside) * 3600)
+    await hours.write()
+    now = monday + 28 * DAY
+    together, apart = [await forecast(hours, lobby, [EVE, other], now) for other in (BOB, CY)]
+    assert together is not None and apart is not None and together < apart
+    lobby = await sessions.join(lobby.id, BOB, "B")
+    said = [pace_line(Texts()("en"), lobby, days) for days in (together, None)]
+    assert "at your hours" in said[0] and "at your hours" not in said[1]

@@ -73,7 +73,10 @@ call-asked = { $who } — you wished for this: a table is ready. Are you in?
 call-alone = { $who } — nobody has come to your table for a day. What would help:
 alone-stand-ins = **+ Stand-in**: stand-ins take the seats, and you begin at once
 alone-pace = **Options**: at the pace *by post* people need not be here at the same time
-alone-seats = **Options**: a game for fewer people
+alone-seats = { $least ->
+    [1] Nobody need come: **Begin** works alone, too
+   *[other] { $least } at the table are enough to begin; the other seats can stay empty
+}
 alone-role = Ask whoever manages the server for a role that is called for new tables (`/gm server`)
 alone-wish = **Find company**: I look for others, also while you are away
 
