@@ -11,6 +11,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
+from engine.company.forecast import forecast, people
 from engine.core.errors import Refused
 from engine.core.game import Game
 from engine.core.message import msg
@@ -34,6 +35,8 @@ from .showing.lobbies import HERE
 log = logging.getLogger(__name__)
 
 ARCHIVE_MINUTES = 10080
+SLOWER = 1.2
+"""By how much longer a game takes if that is told to whoever has just sat down."""
 THREAD = 100
 """Characters of a thread's name."""
 
@@ -241,10 +244,23 @@ class Lobby(commands.Cog):
             session.id, interaction.user.id, display_name(interaction.user), interaction.id
         )
         await call_host(interaction, session)
+        await self._say_if_slower(interaction, session)
         await self.bot.on_seats(session, interaction.id)
         if interaction.channel_id != session.channel:
             locale = await self.bot.locale(interaction)
             text = locale("lobby-joined", thread=f"<#{session.channel}>")
+            await interaction.followup.send(text, ephemeral=True)
+
+    async def _say_if_slower(self, interaction: Click, session: Session) -> None:
+        """Whoever has sat down hears it if the game takes longer by that, for others look in at other hours."""
+        if session.state is not None:
+            return
+        hours, now, everybody = self.bot.meetings.hours, discord.utils.utcnow().timestamp(), people(session)
+        others = [user for user in everybody if user != interaction.user.id]
+        before, days = [await forecast(hours, session, users, now) for users in (others, everybody)]
+        if before is not None and days is not None and round(days) > max(round(before), before * SLOWER):
+            locale = await self.bot.locale(interaction)
+            text = locale("lobby-slower", days=round(days), before=max(1, round(before)))
             await interaction.followup.send(text, ephemeral=True)
 
     async def leave(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:

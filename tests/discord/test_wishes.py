@@ -224,3 +224,16 @@ async def test_one_private_word_a_day_tells_of_a_table_in_a_game_that_somebody_l
         await w.sweep()
         sent = [each.words for each in w.watch.said[before:] if "a table has opened" in each.words]
         assert len(sent) == 2, "Bob now, and Cy not twice a day"
+
+
+async def test_whoever_sits_down_hears_it_if_the_game_takes_longer_by_that(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.open("Ann", pace="post")
+        hours, now = w.bot.meetings.hours, w.bot.sessions.clock().timestamp()
+        for day in range(28):
+            for name, at in (("Ann", 20), ("Bob", 20), ("Cy", 8)):
+                for beside in range(3):
+                    hours.looked(w.people[name].id, now - (28 - day) * DAY + (at + beside) * 3600)
+        await hours.write()
+        assert "other hours" not in w.reply(await w.press("Bob", "join"))
+        assert "other hours" in w.reply(await w.press("Cy", "join"))

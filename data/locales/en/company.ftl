@@ -68,6 +68,10 @@ lobby-pace-own = ⏳ { $waits ->
     [one] about a day
    *[other] about { $days } days
 } at your hours.
+lobby-slower = With you the game takes { $days ->
+    [one] about a day
+   *[other] about { $days } days
+  } instead of { $before }: the others look in at other hours. If that is too long for you, **Leave** takes it back.
 refused-asked = Not all are in yet. The game begins by itself when they are; whoever is not within a day loses the seat.
 call-asked = { $who } — you wished for this: a table is ready. Are you in?
 call-alone = { $who } — nobody has come to your table for a day. What would help:
