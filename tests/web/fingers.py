@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -51,6 +52,43 @@ WATCHED = """(() => {
   });
 })()"""
 """In the page: `seen` is what the server has told it last, `took` the milliseconds from each answer to its board."""
+
+
+STRAYED = """async ({sigma, most, seed}) => {
+  const map = await import(new URL("static/map.js", location)), frame = document.getElementById("frame");
+  const can = window.seen.question.places.filter(({ deeds }) => deeds.length);
+  const next = () => { seed = (seed * 1664525 + 1013904223) >>> 0; return (seed + 0.5) / 4294967296; };
+  const error = () => sigma * Math.sqrt(-2 * Math.log(next())) * Math.cos(2 * Math.PI * next());
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const found = { right: 0, magnified: 0, beside: 0, other: 0 };
+  const tap_alone = localStorage.getItem("gravekeeper-at-a-tap");
+  localStorage.removeItem("gravekeeper-at-a-tap"); // nothing is to be answered
+  const groups = () => [...document.querySelectorAll("#lit g")];
+  for (let tap = 0; tap < most && groups().length; tap += 1) {
+    map.view(can);
+    await drawn();
+    const all = groups(), group = all[Math.floor(next() * all.length)], ref = group?.dataset.ref;
+    if (!group) break;
+    const box = group.querySelector("polygon").getBoundingClientRect(), outer = frame.getBoundingClientRect();
+    const x = box.left + box.width / 2 + error(), y = box.top + box.height / 2 + error();
+    if (x < outer.left || x > outer.right || y < outer.top || y > outer.bottom) continue;
+    const before = document.getElementById("board").style.transform;
+    for (const type of ["pointerdown", "pointerup"]) {
+      const how = { clientX: x, clientY: y, bubbles: true, isPrimary: true, pointerId: 1, pointerType: "touch" };
+      (document.elementFromPoint(x, y) || frame).dispatchEvent(new PointerEvent(type, how));
+    }
+    await drawn();
+    const chosen = document.querySelector("#lit g[aria-selected=true]")?.dataset.ref;
+    if (chosen === ref) found.right += 1;
+    else if (chosen) found.other += 1;
+    else if (document.getElementById("board").style.transform !== before) found.magnified += 1;
+    else found.beside += 1;
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  }
+  if (tap_alone) localStorage.setItem("gravekeeper-at-a-tap", tap_alone);
+  return found;
+}"""
+"""In the page: taps with an error of `sigma` pixels, at random places as they are first shown; what each comes to."""
 
 
 @asynccontextmanager
@@ -102,6 +140,7 @@ class Played:
     """Words with a place that had to be looked up in the list all the same."""
     missed: int = 0
     over: bool = False
+    strayed: Counter[str] = field(default_factory=Counter[str])
     took: list[float] = field(default_factory=list[float])
 
     @property
@@ -240,6 +279,18 @@ class Player:
                 return None
         raise AssertionError(f"the page does not come to {decision.id}")
 
+    async def stray(self, sigma: float = 6.0, most: int = 12) -> Counter[str]:
+        """Taps that are to hit lit places and miss their middle; nothing is answered by them."""
+        state = await self.state()
+        if (
+            not state["question"]
+            or state["question"]["shape"] != "one"
+            or not await self.page.locator("#lit g").count()
+        ):
+            return Counter()
+        how = {"sigma": sigma, "most": most, "seed": self.played.questions + 1}
+        return Counter(await self.page.evaluate(STRAYED, how))
+
     def button(self, where: str, label: str) -> Any:
         return self.page.locator(f"{where} button", has_text=label).first
 
@@ -319,13 +370,19 @@ class Player:
                 await self.press(row.locator("button").nth(int(by > 0)))
         await self.press(self.page.locator("#foot button").first)
 
-    async def play(self, most: int = 100_000) -> Played:
-        """Answer whatever is asked until the game is over, or so many questions."""
+    async def play(self, most: int = 100_000, straying: int = 0) -> Played:
+        """Answer whatever is asked until the game is over, or so many questions.
+
+        Before every so manieth of them fingers stray.
+        """
         while self.played.questions < most:
             session = await self.session()
             if session.status != "playing":
                 self.played.over = True
                 break
+            if straying and self.played.questions % straying == 0 and (wanted := await self.wanted()):
+                await self.turn_to(wanted[0])
+                self.played.strayed += await self.stray()
             if not await self.answer():
                 await self.heard(session.seq)
             if self.pictures is not None and self.played.questions % 25 == 1:
