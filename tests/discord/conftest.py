@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from contextlib import nullcontext
 
 import pytest
 from sketches import sketched
@@ -28,8 +29,8 @@ def errors() -> Iterator[list[logging.LogRecord]]:
     assert [record.getMessage() for record in found] == []
 
 
-@pytest.fixture
-def sketch() -> Iterator[None]:
-    """For tests of what is said and pressed: boards are told and not painted."""
-    with sketched():
+@pytest.fixture(autouse=True)
+def sketch(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Boards are told, and painted only for tests that are marked as looking at them (`painted`)."""
+    with nullcontext() if request.node.get_closest_marker("painted") else sketched():
         yield

@@ -4,26 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache
+from io import BytesIO
 from typing import Any
 from unittest.mock import patch
+
+from PIL import Image
 
 from render.board import Board
 from render.canvas.encode import Picture, alternative
 from render.canvas.sheet import Sheet
 
-SIGNATURE = b"\x89PNG\r\n\x1a\n"
+
+@cache
+def empty() -> bytes:
+    """A small picture; what stands after its end nobody reads."""
+    file = BytesIO()
+    Image.new("P", (120, 30)).save(file, "PNG")
+    return file.getvalue()
 
 
 @contextmanager
 def sketched() -> Iterator[None]:
-    """Boards are not painted, only told: half of what a press costs goes into pictures at which a test that has others
-    painted need not look. Two boards that say something else are still two files.
+    """Boards are not painted, only told: half of what a press costs goes into pictures that nobody looks at. Two boards
+    that say something else are still two files.
     """
+
+    sheet, blank = Sheet(1200, 300), empty()
 
     def picture(board: Board[Any], sheet: Any, lines: Iterable[str], over: str = "") -> Picture:
         alt = alternative([over, *lines])
-        return Picture(SIGNATURE + alt.encode(), alt)
+        return Picture(blank + alt.encode(), alt)
 
-    blank = Sheet(1200, 300)
-    with patch.object(Board, "_sheet", lambda *scene: blank), patch.object(Board, "picture", picture):
+    with patch.object(Board, "_sheet", lambda *scene: sheet), patch.object(Board, "picture", picture):
         yield

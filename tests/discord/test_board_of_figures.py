@@ -29,10 +29,7 @@ BOARD = Path(__file__).parents[2] / "deploy" / "watch" / "grafana" / "gravekeepe
 WITHIN = 60
 """Seconds in which each query has to have data."""
 
-pytestmark = [
-    pytest.mark.skipif(shutil.which("prometheus") is None, reason="no prometheus on this machine"),
-    pytest.mark.usefixtures("sketch"),
-]
+pytestmark = pytest.mark.skipif(shutil.which("prometheus") is None, reason="no prometheus on this machine")
 
 
 def queries() -> list[str]:

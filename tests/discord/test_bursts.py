@@ -76,7 +76,6 @@ async def test_however_much_is_pressed_others_are_not_to_wait_for_ever(tmp_path:
         assert public(w) == ["PATCH"] and await is_shown(w), "though the last press was a moment ago"
 
 
-@pytest.mark.usefixtures("sketch")
 async def test_a_burst_of_several_who_are_due(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """They were called together: that one of them is done need not be shown at once, unless somebody looks."""
     async with world(tmp_path) as w:

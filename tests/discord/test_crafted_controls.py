@@ -14,8 +14,6 @@ from simulated import World, world
 
 from cogs.base import ids
 
-pytestmark = pytest.mark.usefixtures("sketch")
-
 FOR_ANYBODY = {"rematch"}
 """What is no fault to press, whoever does."""
 NO_SESSION = "no longer exists"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import math
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from io import BytesIO
 from pathlib import Path
 from random import Random
@@ -39,9 +39,9 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, name, number)
 
 
-async def over(w: World, game: str = "hitz") -> Any:
+async def over(w: World, game: str = "hitz", **options: str) -> Any:
     """A finished game; its last post."""
-    await w.begun("Ann", "Bob", game=game)
+    await w.begun("Ann", "Bob", game=game, **options)
     await w.forward(lambda session: session.status == "over", Random(1))
     await w.env.settle()
     return w.boards()[-1]
@@ -66,7 +66,6 @@ def pictures(post: Any) -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.usefixtures("sketch")
 async def test_a_finished_game_gets_its_curve_by_one_edit(tmp_path: Path, language: str) -> None:
     async with world(tmp_path, language=language) as w:
         post = await over(w)
@@ -89,7 +88,6 @@ async def test_a_finished_game_gets_its_curve_by_one_edit(tmp_path: Path, langua
         assert len(w.wire.calls) == calls
 
 
-@pytest.mark.usefixtures("sketch")
 async def test_a_curve_that_cannot_be_drawn_holds_up_no_result(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, errors: list[logging.LogRecord]
 ) -> None:
@@ -104,7 +102,6 @@ async def test_a_curve_that_cannot_be_drawn_holds_up_no_result(
     errors.clear()
 
 
-@pytest.mark.usefixtures("sketch")
 async def test_it_comes_after_a_restart_and_late(tmp_path: Path) -> None:
     """Worked out hours later, in another run: the post is edited all the same, and no other one is made."""
     async with world(tmp_path) as w:
@@ -117,7 +114,6 @@ async def test_it_comes_after_a_restart_and_late(tmp_path: Path) -> None:
         assert pictures(after) == ["board.png", "curve.png"] and len(w.posts()) == before
 
 
-@pytest.mark.usefixtures("sketch")
 async def test_what_was_worked_out_before_a_stop_is_shown_after_it(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         post = await over(w)
@@ -132,7 +128,6 @@ async def test_what_was_worked_out_before_a_stop_is_shown_after_it(tmp_path: Pat
         assert pictures(after) == ["board.png", "curve.png"]
 
 
-@pytest.mark.usefixtures("sketch")
 async def test_a_deleted_result_comes_back_with_its_curve(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         post = await over(w)
@@ -142,17 +137,22 @@ async def test_a_deleted_result_comes_back_with_its_curve(tmp_path: Path) -> Non
         assert w.boards()[-1].id != post.id and pictures(w.boards()[-1]) == ["board.png", "curve.png"]
 
 
-@pytest.mark.parametrize("game", ["zgame", "plague", "zombicide"])
-@pytest.mark.usefixtures("sketch")
+SHORT: Mapping[str, Mapping[str, str]] = {
+    "zgame": {"mode": "intro"},
+    "plague": {"n_humans": "2", "spawn_per_turn": "2", "spawn_min_distance": "0", "difficulty": "hard"},
+    "zombicide": {"mode": "single", "mission": "m1", "difficulty": "hard"},
+}
+
+
+@pytest.mark.parametrize("game", SHORT)
 async def test_the_sides_of_every_kind_of_game_have_names(tmp_path: Path, game: str) -> None:
     async with world(tmp_path, language="ru") as w:
-        await over(w, game)
+        await over(w, game, **SHORT[game])
         await work_out(w)
         assert pictures(w.boards()[-1]) == ["board.png", "curve.png"]
         assert "⟨" not in w.text(w.boards()[-1])
 
 
-@pytest.mark.usefixtures("sketch")
 async def test_a_result_without_a_curve_says_nothing_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where one has been begun."""
     monkeypatch.setattr(outlooks, "JOBS", 2)
@@ -164,6 +164,7 @@ async def test_a_result_without_a_curve_says_nothing_of_it(tmp_path: Path, monke
         assert pictures(post) == ["board.png"]
 
 
+@pytest.mark.painted
 async def test_replay_and_document_show_it_too(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await over(w)
@@ -183,7 +184,6 @@ async def test_replay_and_document_show_it_too(tmp_path: Path) -> None:
         assert page.count("<li>") >= len(told) and all(line.strip("*").split(":")[0] in page for line in told)
 
 
-@pytest.mark.usefixtures("sketch")
 @pytest.mark.parametrize("language", ["en", "ru"])
 async def test_a_party_may_be_told_its_chance_in_play(tmp_path: Path, language: str) -> None:
     """The host chooses it in the lobby; the next state of the post tells it, and nothing is posted for its sake."""
@@ -203,7 +203,6 @@ async def test_a_party_may_be_told_its_chance_in_play(tmp_path: Path, language: 
         assert "📈" in w.text(w.boards()[-1]) and "⟨" not in w.text(w.boards()[-1])
 
 
-@pytest.mark.usefixtures("sketch")
 @pytest.mark.parametrize("language", ["en", "ru"])
 async def test_a_digest_says_how_the_chance_moved_once_the_next_part_has_its_own(tmp_path: Path, language: str) -> None:
     """Who plays Hit Z Road alone; the post in play says it, too."""
@@ -228,7 +227,6 @@ async def test_a_digest_says_how_the_chance_moved_once_the_next_part_has_its_own
         assert any(arrow in line for text in texts for line in text.splitlines() if "📈" in line and "**" in line)
 
 
-@pytest.mark.usefixtures("sketch")
 async def test_rivals_are_not_asked_whether_they_want_it_in_play_and_who_plays_alone_is(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.open("Ann")

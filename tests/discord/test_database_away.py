@@ -18,7 +18,6 @@ from cogs.base import ids
 from engine.store import Batch, StoreError
 from engine.tables import acting, journal
 
-pytestmark = pytest.mark.usefixtures("sketch")
 AWAY = {"en": "database is away|database does not answer|connection was lost", "ru": "База данных сейчас|Связь пропала"}
 
 

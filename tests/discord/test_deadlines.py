@@ -19,8 +19,6 @@ from simulated import World, asked, play, world
 from engine.calls.deadlines import MOST_TABLES
 from engine.core.runner import default
 
-pytestmark = pytest.mark.usefixtures("sketch")
-
 TIMED = {"table-deadline": "6h"}
 
 

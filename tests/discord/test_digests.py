@@ -69,6 +69,7 @@ async def test_within_a_round_old_posts_shrink_to_their_words(tmp_path: Path) ->
         assert {SECTION, THUMBNAIL} <= kinds(w, old) and w.text(old).splitlines()[0] == words
 
 
+@pytest.mark.painted
 async def test_one_person_against_stand_ins_has_a_story_too(tmp_path: Path) -> None:
     """Nobody else is ever due, so that nothing but a digest makes a new post; nobody is called who plays."""
     async with world(tmp_path) as w:
@@ -83,7 +84,6 @@ async def test_one_person_against_stand_ins_has_a_story_too(tmp_path: Path) -> N
         assert len({post.attachments[0].size for post in digests(w)}) == 2, "each has a picture of its own"
 
 
-@pytest.mark.usefixtures("sketch")
 async def test_the_same_side_goes_on_past_a_scene_that_came_soon(tmp_path: Path) -> None:
     """Else somebody who is done at once would leave a whole board with every press."""
     async with world(tmp_path) as w:

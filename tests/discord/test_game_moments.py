@@ -23,7 +23,6 @@ def test_every_question_of_the_game_has_its_moment(staged: Staged) -> None:
 
 
 @each_game
-@pytest.mark.usefixtures("sketch")
 @pytest.mark.parametrize("orderly", [True, False], ids=["orderly", "dropped"])
 async def test_restart_at_every_question(tmp_path: Path, staged: Staged, orderly: bool) -> None:
     async with world(tmp_path, names=("Ann", "Bob")) as w:
@@ -32,7 +31,6 @@ async def test_restart_at_every_question(tmp_path: Path, staged: Staged, orderly
 
 
 @each_game
-@pytest.mark.usefixtures("sketch")
 async def test_wrong_people_press_in_vain_and_an_answer_is_given_once(tmp_path: Path, staged: Staged) -> None:
     async with world(tmp_path, names=("Ann", "Bob", "Eve")) as w:
         await staged.seated(w)
@@ -40,7 +38,6 @@ async def test_wrong_people_press_in_vain_and_an_answer_is_given_once(tmp_path: 
 
 
 @each_game
-@pytest.mark.usefixtures("sketch")
 async def test_an_answer_counts_though_its_post_fails(tmp_path: Path, staged: Staged) -> None:
     async with world(tmp_path, names=("Ann", "Bob")) as w:
         await staged.seated(w)

@@ -117,6 +117,7 @@ async def test_a_game_that_everybody_left_is_looked_at_and_given_to_somebody(
         await w.forward(lambda s: s.status == "over", Random(5))
 
 
+@pytest.mark.painted
 @GAMES
 @LANGUAGES
 async def test_a_long_game_is_looked_back_on_and_played_again(tmp_path: Path, game: str, language: str) -> None:

@@ -97,6 +97,7 @@ async def test_a_proposal_lapses_with_a_message_when_the_game_goes_on(tmp_path: 
         post = await propose(w, "Ann")
         seq = w.session.seq
         await w.forward(lambda s: s.seq > seq, Random(1))
+        await w.env.settle()
         assert "the game went on" in w.text(fresh(w, post)) and not controls(w.raw(fresh(w, post)), "vote")
         assert any("has lapsed" in (each.content or "") for each in w.posts() if each.id > post.id)
         late = await w.forge("Bob", f"gk:vote:{w.session_id}:1:yes", message=fresh(w, post))
@@ -161,6 +162,7 @@ async def test_history_walks_through_the_moments(tmp_path: Path) -> None:
         assert f"Entry {last} of {last}" in await w.slash("Ann", "table history", moment=999_999)
 
 
+@pytest.mark.painted
 async def test_replay_shows_its_progress_and_the_whole_game(tmp_path: Path) -> None:
     async with world(tmp_path, names=("Ann", "Bob")) as w:
         await revealed(w)
@@ -174,6 +176,7 @@ async def test_replay_shows_its_progress_and_the_whole_game(tmp_path: Path) -> N
             assert bool(message.flags.ephemeral) is not public
 
 
+@pytest.mark.painted
 async def test_a_replay_is_made_once_for_all_who_may_see_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Presses at the same time wait for the same one, later ones are answered at once; every seat has its own."""
     drawn: list[object] = []
@@ -227,6 +230,7 @@ class Page(HTMLParser):
         self.words += data
 
 
+@pytest.mark.painted
 async def test_the_document_tells_the_finished_game_with_pictures_and_nothing_from_outside(tmp_path: Path) -> None:
     async with world(tmp_path, names=("Ann", "Bob"), languages={"Ann": "ru"}) as w:
         await w.open("Ann", language="en")

@@ -132,6 +132,7 @@ async def test_opportunities_orders_and_looks_stay_within_the_limits(tmp_path: P
             await w.slash("Bob", "hitz card", card=choice["value"])
 
 
+@pytest.mark.painted
 async def test_whole_game_of_four_with_everything_open(tmp_path: Path) -> None:
     """The fullest posts there are; files, texts and labels are looked at by the watch."""
     async with world(tmp_path, language="ru") as w:

@@ -72,7 +72,6 @@ async def test_a_board_tells_of_free_seats_turns_and_what_ended_last(tmp_path: P
         assert len(boards(w, news)) == 1 and not [s for s in w.watch.said if s.id == board.id and s.pings]
 
 
-@pytest.mark.usefixtures("sketch")
 async def test_it_is_edited_at_most_once_a_minute_and_only_when_something_has_changed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

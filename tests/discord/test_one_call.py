@@ -71,7 +71,6 @@ async def test_the_next_side_costs_two_at_once(tmp_path: Path) -> None:
         assert w.wire.most == 2, "neither call waits for the other"
 
 
-@pytest.mark.usefixtures("sketch")
 async def test_the_next_question_in_private_follows_the_board(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also if stand-ins act between: the press waits for the board, and is not acknowledged by a call of its own."""
     monkeypatch.setattr(reply, "PATIENCE", 600)
@@ -207,7 +206,6 @@ async def test_an_old_post_that_is_pressed_stays_without_buttons(tmp_path: Path)
         assert controls(w.raw(old)) == []
 
 
-@pytest.mark.usefixtures("sketch")
 @pytest.mark.parametrize("game", GAMES)
 async def test_calls_per_answer(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those to an interaction are not counted by Discord's limit. A busy machine makes no board late here."""

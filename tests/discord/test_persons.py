@@ -15,7 +15,6 @@ import pytest
 from persons.remains import bytes_of, holds
 from said import components, controls
 from simulated import World, play, world
-from sketches import sketched
 
 import bot
 from cogs import farewell
@@ -115,33 +114,31 @@ async def test_a_preview_says_what_goes_and_nothing_happens_without_a_press(tmp_
 
 @pytest.mark.parametrize(("game", "language"), [*zip(sorted(SHORT), cycle(("en", "ru")), strict=False)])
 async def test_forgotten_in_the_middle_and_the_others_play_on(tmp_path: Path, game: str, language: str) -> None:
-    with sketched():
-        async with world(tmp_path, language=language) as w:
-            await w.begun("Ann", "Bob", "Cy", game=game, **SHORT[game])
-            await w.forward(lambda session: session.seq > 15, Random(1), most=60)
-            bob = w.people["Bob"].id
-            assert "⟨" not in await forget(w, "Bob")
-            session = await w.rest()
-            label = "Player 2" if language == "en" else "Игрок 2"
-            assert session.names["b"] == label and session.seats["b"].user is None
-            assert await holds(w.bot.sessions.store, [bob, "Bob"]) == []
-            shown = w.text(w.boards()[-1])
-            assert str(bob) not in shown and "Bob" not in shown
-            assert any(label in each.words for each in w.watch.public()), "the table is told"
-            await w.forward(lambda session: session.status == "over", Random(2), most=3000)
-            assert "⟨" not in await w.slash("Ann", "table verify")
-            assert "Bob" not in await w.slash("Ann", "table log")
-            assert w.path is not None
-            await w.bot.sessions.store.scrub()
-            assert bytes_of(Path(w.path), [bob, "Bob"]) == []
+    async with world(tmp_path, language=language) as w:
+        await w.begun("Ann", "Bob", "Cy", game=game, **SHORT[game])
+        await w.forward(lambda session: session.seq > 15, Random(1), most=60)
+        bob = w.people["Bob"].id
+        assert "⟨" not in await forget(w, "Bob")
+        session = await w.rest()
+        label = "Player 2" if language == "en" else "Игрок 2"
+        assert session.names["b"] == label and session.seats["b"].user is None
+        assert await holds(w.bot.sessions.store, [bob, "Bob"]) == []
+        shown = w.text(w.boards()[-1])
+        assert str(bob) not in shown and "Bob" not in shown
+        assert any(label in each.words for each in w.watch.public()), "the table is told"
+        await w.forward(lambda session: session.status == "over", Random(2), most=3000)
+        assert "⟨" not in await w.slash("Ann", "table verify")
+        assert "Bob" not in await w.slash("Ann", "table log")
+        assert w.path is not None
+        await w.bot.sessions.store.scrub()
+        assert bytes_of(Path(w.path), [bob, "Bob"]) == []
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 async def test_a_finished_game_is_looked_back_at_without_their_name(tmp_path: Path, language: str) -> None:
     async with world(tmp_path, language=language) as w:
-        with sketched():
-            await w.begun("Ann", "Bob", "Cy")
-            await w.forward(lambda session: session.status == "over", Random(2), most=3000)
+        await w.begun("Ann", "Bob", "Cy")
+        await w.forward(lambda session: session.status == "over", Random(2), most=3000)
         bob, label = w.people["Bob"].id, "Player 2" if language == "en" else "Игрок 2"
         await forget(w, "Bob")
         result = await w.people["Ann"].slash(w.thread, "table export")

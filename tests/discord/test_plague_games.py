@@ -17,7 +17,7 @@ SHORT = {"difficulty": "hard", "spawn_min_distance": "0", "spawn_per_turn": "2",
 """The dead are near from the first, so that nobody lasts long."""
 
 
-@pytest.mark.parametrize(("language", "humans"), [("en", "3"), ("ru", "1")])
+@pytest.mark.parametrize(("language", "humans"), [pytest.param("en", "3", marks=pytest.mark.painted), ("ru", "1")])
 async def test_a_whole_game_by_pressing(tmp_path: Path, language: str, humans: str) -> None:
     async with world(tmp_path, language=language) as w:
         await w.begun("Ann", game="plague", n_humans=humans, **SHORT)

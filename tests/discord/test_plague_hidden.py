@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from moments import hide_at_each
 from plague_moments import PLAGUE
 from simulated import world
@@ -16,6 +17,8 @@ COMPLETED = (
     ("plague play", "card"),
     ("plague choose", "what"),
 )
+
+pytestmark = pytest.mark.painted
 
 
 async def test_I22_nothing_hidden_shows_in_words_pictures_ids_and_completions(tmp_path: Path) -> None:

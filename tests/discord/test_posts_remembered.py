@@ -15,8 +15,6 @@ from simulated import World, asked, world
 from engine.tables import posted
 from telling import headings
 
-pytestmark = pytest.mark.usefixtures("sketch")
-
 MESSAGES = "/channels/*/messages"
 MESSAGE = "/channels/*/messages/*"
 

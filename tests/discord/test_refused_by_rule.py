@@ -14,8 +14,6 @@ from cogs.base import ids
 from engine.rulebook import rulebook
 from telling.texts import Texts, rules
 
-pytestmark = pytest.mark.usefixtures("sketch")
-
 
 def private(result: Any) -> list[Any]:
     """What an interaction said privately."""

@@ -14,8 +14,6 @@ from cogs.base import ids
 from engine.core.shape import replay
 from engine.tables.session import Session
 
-pytestmark = pytest.mark.usefixtures("sketch")
-
 EVENTS = ("drop", "fuel", "meds", "toll", "grab", "rifle", "fanatic", "trade", "take", "survivor", "wound")
 PHASES = {
     "auction": asked("bid"),

@@ -12,7 +12,6 @@ from random import Random
 import pytest
 from said import Said, controls
 from simulated import World, one_press, play, world
-from sketches import sketched
 
 GAMES: dict[str, dict[str, str]] = {
     "hitz": {},
@@ -48,19 +47,18 @@ def reason(said: Said) -> str:
 @pytest.mark.parametrize("game", GAMES)
 async def test_only_calls_deadlines_and_results_ring(tmp_path: Path, game: str) -> None:
     async with world(tmp_path) as w:
-        with sketched():
-            await w.open("Ann", game, pace="post")
-            await w.seat("Bob")
-            if GAMES[game]:
-                await w.choose("Ann", **GAMES[game])
-            await w.press("Ann", "begin")
-            for _ in range(10):
-                await one_press(w, Random(4))
-            w.watch.reminders = True
-            await w.sweep(SILENT_FOR)
-            w.watch.reminders = False
-            presses = 10 + await play(w, Random(3))
-            await w.env.settle()
+        await w.open("Ann", game, pace="post")
+        await w.seat("Bob")
+        if GAMES[game]:
+            await w.choose("Ann", **GAMES[game])
+        await w.press("Ann", "begin")
+        for _ in range(10):
+            await one_press(w, Random(4))
+        w.watch.reminders = True
+        await w.sweep(SILENT_FOR)
+        w.watch.reminders = False
+        presses = 10 + await play(w, Random(3))
+        await w.env.settle()
         table = told(w, game, presses)
         print(table)
         found = Counter(reason(each) for each in w.watch.public() if not each.edited)

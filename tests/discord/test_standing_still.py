@@ -27,7 +27,6 @@ from engine.tables.session import NONE, Pause, Session
 from engine.tables.sessions import Incident
 from tests.every_game import IDS
 
-pytestmark = pytest.mark.usefixtures("sketch")
 TIMED = {"table-deadline": "6h", "table-policy": "stand-in"}
 MESSAGE, MESSAGES = "/channels/*/messages/*", "/channels/*/messages"
 HOUR = 3600
@@ -84,9 +83,9 @@ async def test_a_game_whose_thread_is_deleted_stands_still_until_its_host_goes_o
         seq, state = session.seq, session.data
         assert session.paused == Pause.CHANNEL
         await nothing_is_owed(w)
-        await hours(w, 20)
+        await hours(w, 8)
         await w.restart()
-        await hours(w, 40)
+        await hours(w, 8)
         assert (w.session.seq, w.session.data) == (seq, state), "no deadline runs, no stand-in answers"
         await nothing_is_owed(w)
         assert "stands still" in w.reply(await w.people["Bob"].slash(w.channel, "me games"))

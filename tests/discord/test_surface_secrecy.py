@@ -24,6 +24,8 @@ GAMES = [
     pytest.param(3, {"routes": "pipelined"}, 4, id="hidden-scores-pipelined"),
 ]
 
+pytestmark = pytest.mark.painted
+
 
 async def public(w: World) -> list[Any]:
     """The turn post as it would be posted now: words, controls, picture."""

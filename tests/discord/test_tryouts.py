@@ -64,9 +64,7 @@ async def moved(w: World, name: str, panel: Any, random: Random) -> bool:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_try_out_is_played_on_and_nothing_of_it_is_written(
-    tmp_path: Path, sketch: None, game: str, language: str
-) -> None:
+async def test_a_try_out_is_played_on_and_nothing_of_it_is_written(tmp_path: Path, game: str, language: str) -> None:
     random = Random(f"{game} {language}")
     async with world(tmp_path, language=language) as w:
         await w.begun("Ann", game=game, stand_ins=1)
@@ -97,7 +95,7 @@ async def test_a_try_out_is_played_on_and_nothing_of_it_is_written(
         assert len(w.watch.public()) == public and rows(w) == before
 
 
-async def test_what_was_tried_before_anything_was_rolled_is_done_at_the_table(tmp_path: Path, sketch: None) -> None:
+async def test_what_was_tried_before_anything_was_rolled_is_done_at_the_table(tmp_path: Path) -> None:
     """Zombie Plague: steps of a human reveal nothing; the first roll does."""
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob", game="plague")
@@ -126,7 +124,7 @@ async def test_what_was_tried_before_anything_was_rolled_is_done_at_the_table(tm
         assert TITLE["en"] not in said and len(w.bot.tryouts) == 0
 
 
-async def test_it_begins_and_goes_back_with_the_figure_that_is_played(tmp_path: Path, sketch: None) -> None:
+async def test_it_begins_and_goes_back_with_the_figure_that_is_played(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.begun("Ann", game="plague")
         await w.forward(asked("act"), Random(2))
@@ -171,7 +169,7 @@ async def refreshed(w: World, name: str, panel: Any) -> Any:
     return panel
 
 
-async def test_a_table_that_has_moved_on_takes_only_what_still_fits(tmp_path: Path, sketch: None) -> None:
+async def test_a_table_that_has_moved_on_takes_only_what_still_fits(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob")
         await w.rest()
@@ -186,7 +184,7 @@ async def test_a_table_that_has_moved_on_takes_only_what_still_fits(tmp_path: Pa
         assert TITLE["en"] in w.text(panel) and len(w.bot.tryouts) == 1, "it can be played on with"
 
 
-async def test_a_single_answer_is_done_at_the_table_as_any_press_does_it(tmp_path: Path, sketch: None) -> None:
+async def test_a_single_answer_is_done_at_the_table_as_any_press_does_it(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob")
         name = w.due()
@@ -203,7 +201,7 @@ async def test_a_single_answer_is_done_at_the_table_as_any_press_does_it(tmp_pat
         assert (await w.reload()).seq == seq
 
 
-async def test_whoever_presses_twice_is_not_told_that_nothing_was_done(tmp_path: Path, sketch: None) -> None:
+async def test_whoever_presses_twice_is_not_told_that_nothing_was_done(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob")
         name = w.due()
@@ -219,7 +217,7 @@ async def test_whoever_presses_twice_is_not_told_that_nothing_was_done(tmp_path:
 
 
 async def test_nobody_else_can_press_it_and_it_is_gone_after_an_hour_and_a_restart(
-    tmp_path: Path, sketch: None, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob")
@@ -244,7 +242,7 @@ async def test_nobody_else_can_press_it_and_it_is_gone_after_an_hour_and_a_resta
         assert "This try-out is gone" in await w.forge(name, control)
 
 
-async def test_there_are_twenty_at_most(tmp_path: Path, sketch: None) -> None:
+async def test_there_are_twenty_at_most(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob")
         name = w.due()
@@ -261,7 +259,7 @@ async def test_there_are_twenty_at_most(tmp_path: Path, sketch: None) -> None:
         assert len(tryouts) == 2, "and so do those that have lasted their hour"
 
 
-async def test_who_does_not_play_can_try_nothing_out(tmp_path: Path, sketch: None) -> None:
+async def test_who_does_not_play_can_try_nothing_out(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.begun("Ann", stand_ins=1)
         assert "You have no seat at this table" in await w.forge("Cy", f"gk:try:{w.session.id}")
@@ -288,7 +286,7 @@ async def test_it_opens_within_a_third_of_a_second(tmp_path: Path, game: str) ->
         assert min(times) < 0.3
 
 
-async def test_in_zombicide_it_ends_before_anybody_reads_what_nobody_has_read(tmp_path: Path, sketch: None) -> None:
+async def test_in_zombicide_it_ends_before_anybody_reads_what_nobody_has_read(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.begun("Ann", game="zombicide", stand_ins=1)
         session = await w.rest()
@@ -311,7 +309,7 @@ async def test_in_zombicide_it_ends_before_anybody_reads_what_nobody_has_read(tm
 
 
 async def test_a_rule_that_fails_in_a_try_out_leaves_it_as_it_was(
-    tmp_path: Path, sketch: None, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with world(tmp_path) as w:
         await w.begun("Ann", stand_ins=1)

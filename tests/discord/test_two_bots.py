@@ -22,7 +22,6 @@ from engine.store import leases
 from engine.store.opening import Share
 from engine.tables.session import NONE, Pause
 
-pytestmark = pytest.mark.usefixtures("sketch")
 T = TypeVar("T")
 
 

@@ -62,6 +62,7 @@ def test_whatever_a_game_says_can_be_read_in_it(game: str) -> None:
         play(played, settings, ["a", "b"], f"read-{n}", Random(n), player="stand-in", read=reading(played))
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("game", BOARDS)
 def test_nothing_is_broken_in_its_pictures(game: str) -> None:
     """A tenth that is a third longer fits, or is made smaller; what is cut is told by `make languages`."""
@@ -70,6 +71,7 @@ def test_nothing_is_broken_in_its_pictures(game: str) -> None:
     assert not [each for each in seen if BROKEN.search(each)]
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("language", [each for each in Texts().languages if each not in LANGUAGES])
 @pytest.mark.parametrize("game", BOARDS)
 def test_what_an_unfinished_language_says_fits_into_the_pictures(game: str, language: str) -> None:

@@ -56,6 +56,7 @@ async def test_a_whole_game_by_typing(
         await check_end(w, language)
 
 
+@pytest.mark.painted
 async def test_a_whole_game_on_public_buttons_and_a_rematch(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await begin(w, 2, 0, {"auction": "ceilings", "score": "open"})

@@ -7,7 +7,6 @@ from math import ceil
 from pathlib import Path
 from random import Random
 
-import pytest
 from pressing import GONE, NOT_SEATED, NOT_YOURS, answer_id, fingerprint
 from said import controls, text
 from simulated import NAMES, World, asked, world
@@ -16,8 +15,6 @@ from cogs.base import ids
 from engine.core.order import Order
 from engine.core.shape import replay, sample
 from telling import transcript
-
-pytestmark = pytest.mark.usefixtures("sketch")
 
 OLD = "This button is out of date"
 HOST_ONLY = "Only the host"

@@ -17,7 +17,7 @@ from engine.core.step import Step, registry
 
 TRADE = {"homeless": "on", "citadels": "on", "carry": "on", "business": "on"}
 PRESSED = [
-    pytest.param(1, 2, "ru", TRADE, id="three-seats-with-four-modules-ru"),
+    pytest.param(1, 2, "ru", TRADE, id="three-seats-with-four-modules-ru", marks=pytest.mark.painted),
     pytest.param(1, 3, "en", {"city": "built"}, id="one-with-stand-ins-my-city"),
 ]
 AUTOMATIC = {"wrestle"}
@@ -63,7 +63,6 @@ def test_every_question_of_the_game_has_its_moment() -> None:
     assert asked == MOMENTS.keys() | AUTOMATIC
 
 
-@pytest.mark.usefixtures("sketch")
 @pytest.mark.parametrize("moment", MOMENTS)
 async def test_a_restart_at_every_question(tmp_path: Path, moment: str) -> None:
     """Before the first word of the answer and after each; the panel from before the stop still answers."""

@@ -22,6 +22,8 @@ COMPLETED = (
     ("zombicide choose", "what"),
 )
 
+pytestmark = pytest.mark.painted
+
 
 async def test_I20_nothing_hidden_shows_in_words_pictures_ids_and_completions(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -66,6 +66,7 @@ async def test_a_whole_game_by_its_own_commands_alone(tmp_path: Path, mode: str,
         await check_end(w, language)
 
 
+@pytest.mark.painted
 async def test_a_whole_game_on_public_buttons(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob", game="zombies", **SHORT)

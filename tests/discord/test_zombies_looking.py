@@ -17,6 +17,8 @@ from zombies_moments import lay
 from engine.core.view import view
 from render.zombies import BOARD
 
+pytestmark = pytest.mark.painted
+
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 async def test_every_card_and_tile_can_be_looked_at(tmp_path: Path, language: str) -> None:

@@ -93,6 +93,7 @@ async def test_an_answer_counts_though_its_post_fails(tmp_path: Path, moment: st
         assert controls(w.raw(await w.hand(w.due())), "a:")
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("moment", MOMENTS)
 async def test_nothing_hidden_shows(tmp_path: Path, moment: str) -> None:
     async with world(tmp_path) as w:

@@ -14,8 +14,6 @@ from zombies_moments import MOMENTS, lay
 from engine.core.step import Step
 from engine.games.zombies.phases.turn import Turn
 
-pytestmark = pytest.mark.usefixtures("sketch")
-
 STOPS = [pytest.param("alt", True, id="alt-orderly"), pytest.param("base", False, id="base-dropped")]
 ORDERED = "go"
 """Asked only while an order acts, which then answers it at once."""

@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 from simulated import World
-from sketches import sketched
 
 from cogs.asking.typed import MORE, STEP
 from engine.core.decision import Decision
@@ -237,13 +236,8 @@ async def play_typing(
 ) -> dict[str, int]:
     """Type until the game is over, what is awaited or also what is possible; how often each command was used.
 
-    ``alone``: with the game's own commands and nothing else. Boards are sketched.
+    ``alone``: with the game's own commands and nothing else.
     """
-    with sketched():
-        return await _typing(world, random, opportunities, alone, limit)
-
-
-async def _typing(world: World, random: Random, opportunities: bool, alone: bool, limit: int) -> dict[str, int]:
     used: dict[str, int] = {}
     for _ in range(limit):
         session = await world.reload()
