@@ -10,6 +10,7 @@ import pytest
 from said import controls
 from simulated import NAMES, World, world
 
+from engine.core.runner import default
 from engine.tables.session import Session
 
 
@@ -110,6 +111,27 @@ async def test_the_page_hears_of_every_change(tmp_path: Path) -> None:
         await w.forward(lambda session: session.seq > seq + 2, Random(1))
         assert w.session.id in page.told
         w.bot.pages = None
+
+
+PRESSED = 1.5
+"""Calls to Discord for an answer by a press (docs/architecture.md)."""
+
+
+async def test_an_answer_of_the_page_costs_no_more_calls_than_a_press(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun(*NAMES[:2], game="zombies")
+        w.env.backend.http_requests.clear()
+        for number in range(1, 25):
+            session = await w.rest()
+            seat = next(iter(session.waiting_for()))
+            asked = next(each for each in session.offered(seat) if each.ask.wait)
+            user = session.seats[seat].user
+            assert user is not None
+            await w.bot.sessions.answer(session.id, user, asked.id, default(asked), -number)  # as `web.answers` does
+            await w.env.advance_time(3)
+        await w.env.advance_time(60)
+        assert len(w.env.backend.http_requests) <= 24 * PRESSED
+        assert not w.watch.faults
 
 
 async def test_whoever_was_there_is_a_member_until_the_servers_have_come(
