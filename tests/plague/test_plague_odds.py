@@ -231,7 +231,7 @@ def test_R26_9_the_fire_card_says_how_many_fires_it_lays(left: int) -> None:
         "1 fire" if most == 1 else f"1–{most} fires, {mean} on average"
     )
     assert catalogue("ru").message(told, {}) == (
-        "1 пожар" if most == 1 else f"пожаров 1–{most}, в среднем {mean.replace('.', ',')}"
+        "1 пожар" if most == 1 else f"1–{most} пожар{'а' if most < 5 else 'ов'}, в среднем {mean.replace('.', ',')}"
     )
     assert all(hand.odds(table.s, each) is None for each in hand.TRICKS if each != "fire_card")
 

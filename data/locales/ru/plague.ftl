@@ -421,10 +421,9 @@ plague-odds-works = сработает { $p }
 plague-odds-spoilt = пропадёт зря { $p }
 plague-odds-crazy = сойдёт с ума { $p }
 plague-odds-fires = { $high ->
-    [one] 1 пожар
-    [few] пожаров 1–{ $high }, в среднем { $mean }
-    [many] пожаров 1–{ $high }, в среднем { $mean }
-   *[other] пожаров 1–{ $high }, в среднем { $mean }
+    [one] { $high } пожар
+    [few] 1–{ $high } пожара, в среднем { $mean }
+   *[many] 1–{ $high } пожаров, в среднем { $mean }
 }
 plague-odds-held = схватят { $p }
 plague-odds-basement = вход в подвал { $p }
