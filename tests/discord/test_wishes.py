@@ -91,7 +91,9 @@ async def test_after_a_day_those_who_came_begin_if_they_are_enough(tmp_path: Pat
         await w.press("Ann", "join")
         await w.press("Bob", "join")
         assert (await w.reload()).status == "lobby"
-        await w.sweep(DAY + 60)
+        await w.sweep()
+        await w.bot.sessions.store.execute("UPDATE meetings SET made = made - ?", DAY)
+        await w.sweep()
         assert (await w.reload()).status == "playing" and w.session.party == ["a", "b"]
         assert await w.bot.sessions.store.rows("SELECT * FROM wishes") == [], "whoever did not answer wishes no more"
 
@@ -100,7 +102,9 @@ async def test_after_a_day_those_who_came_wait_on_if_they_are_not_enough(tmp_pat
     async with world(tmp_path) as w:
         await met_three(w, ["3"])
         await w.press("Bob", "join")
-        await w.sweep(DAY + 60)
+        await w.sweep()
+        await w.bot.sessions.store.execute("UPDATE meetings SET made = made - ?", DAY)
+        await w.sweep()
         assert (await w.reload()).status == "dropped"
         rows = await w.bot.sessions.store.rows("SELECT person, meeting FROM wishes")
         assert rows == [(w.people["Bob"].id, None)]
@@ -184,12 +188,14 @@ async def test_killed_between_match_and_lobby_it_is_opened_once(
 async def test_the_host_of_a_lobby_to_which_nobody_comes_hears_after_a_day_what_would_help(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.open("Ann", pace="post")
-        await w.sweep(DAY - 600)
-        assert not [each for each in w.watch.public() if each.pings]
-        await w.sweep(1200)
+        store, now = w.bot.sessions.store, w.bot.sessions.clock().timestamp()
+        ((at,),) = await store.rows("SELECT at FROM pings WHERE what = 'alone'")
+        assert at - now == DAY
+        await store.execute("UPDATE pings SET at = ?", now)
+        await w.sweep()
         (told,) = [each for each in w.watch.public() if each.pings and not each.edited]
         assert told.pings == [w.people["Ann"].id] and "Find company" in told.words
-        await w.sweep(DAY)
+        await w.sweep()
         assert len([each for each in w.watch.public() if each.pings and not each.edited]) == 1
 
 
