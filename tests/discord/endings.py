@@ -26,7 +26,7 @@ async def check_end(w: World, language: str) -> None:
     assert w.session.playing.dice.seed[:SEED] in w.text(last)
     check_result(w, w.text(last))
     shown = [each["custom_id"].split(":")[1] for each in controls(w.raw(last))]
-    assert shown == ["log", "rules", "replay", "export", "verify", "rematch"]
+    assert shown == ["log", "rules", "replay", "export", "verify", "rematch", "wish"]
     panel = (await w.people["Ann"].slash(w.thread, "table hand")).response
     assert [each["custom_id"].split(":")[1] for each in controls(w.raw(panel))] == ["log"]
     locale, state = w.bot.table_locale(w.session), w.session.playing
