@@ -65,6 +65,11 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class NotHere(Exception):
     """A table of another process, or at present of none: the status of the answer, and the key of its sentence."""
 
+    def __init__(self, status: int, key: str) -> None:
+        super().__init__(status, key)
+        self.status = status
+        self.key = key
+
 
 class Site:
     """The page of all tables, below ``url``, which people open; ``port`` is where a proxy finds it on this machine
@@ -170,7 +175,7 @@ class Site:
         except Refused as refused:
             return self._refused(401, refused, request)
         except NotHere as elsewhere:
-            return self._no(*elsewhere.args, request)
+            return self._no(elsewhere.status, elsewhere.key, request)
         except StoreError:
             return self._no(503, "error-away", request)
         except Incident as incident:
