@@ -49,7 +49,9 @@ async def _require(interaction: Click, session: Session) -> None:
 
 async def _show(interaction: Click, series: Series) -> None:
     bot, locale = interaction.client, await interaction.client.locale(interaction)
-    text = f"{showing.told(locale, series)}\n-# {locale('series-how')}"
+    text = showing.told(locale, series)
+    if not series.over:
+        text += f"\n-# {locale('series-how', id=series.id)}"
     items: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(text)]
     files: list[discord.File] = []
     if series.places:

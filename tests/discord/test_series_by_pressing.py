@@ -30,14 +30,14 @@ async def test_a_series_from_its_first_game_to_its_page(tmp_path: Path, language
         refused = await w.slash("Cy", "table series", games=2)
         assert refused and not await w.bot.sessions.store.rows("SELECT * FROM series")
         said = await w.slash("Ann", "table series", games=2)
-        assert {"en": "Series 1: game 0 of 2", "ru": "Серия 1: партия 0 из 2"}[language] in said
+        assert {"en": "Series 1: 2 games to come", "ru": "Серия 1: впереди 2 партии"}[language] in said
         post = await ended(w, "Ann")
-        assert {"en": "Series 1: game 1 of 2", "ru": "Серия 1: партия 1 из 2"}[language] in w.text(post)
+        assert {"en": "Series 1: 1 of 2 played", "ru": "Серия 1: сыграно 1 из 2"}[language] in w.text(post)
         assert [each.filename for each in post.attachments] == ["board.png", "series.png"]
         await w.again()
         assert len(await w.bot.sessions.store.rows("SELECT * FROM series_tables")) == 2
         post = await ended(w, "Ann")
-        won = {"en": "**Ann** wins it with 20 points", "ru": "**Ann** — победа в серии, очков: 20"}[language]
+        won = {"en": "**Ann** wins it with 20 points", "ru": "Серию выигрывает **Ann**: 20 очков"}[language]
         assert won in w.text(post)
         shown = private(await w.people["Cy"].slash(w.thread, "table series"))
         assert [each.filename for each in shown.attachments] == ["series.png", "series.html"]
@@ -54,8 +54,8 @@ async def test_another_table_counts_for_it_too(tmp_path: Path) -> None:
         await ended(w, "Ann")
         await w.begun("Bob", "Ann", game="zombies")
         (choice,) = await w.people["Bob"].autocomplete(w.thread, "table series", "series", "")
-        assert choice["name"] == "Series 1: game 1 of 5"
+        assert choice["name"] == "Series 1: 1 of 5 played"
         assert "Series 1" in await w.slash("Bob", "table series", series=choice["value"])
         assert "counts for a series already" in await w.slash("Bob", "table series", series="77")
         post = await ended(w, "Bob")
-        assert "Series 1: game 2 of 5" in w.text(post)
+        assert "Series 1: 2 of 5 played" in w.text(post)

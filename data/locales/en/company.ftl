@@ -12,9 +12,9 @@ wish-change = Change
 wish-withdraw = Stop looking
 wish-hours = My hours
 wish-notices = Notices
-notices-about = One private word a day at most when such a table opens here or has a free seat again
-notices-set = Noted: a private word, once a day at most, about tables here of { $games }.
-notices-none = You will hear of no tables.
+notices-about = A private message, one a day at most, when such a table opens here or has a free seat again
+notices-set = Noted: a private message, one a day at most, about tables of { $games } here.
+notices-none = I no longer write to you about tables.
 notice-opened = **{ $game }** in { $server }: a table has opened, and there is a free seat: { $table }
     -# You hear of at most one a day; `/me play` in that server changes it.
 notice-seat = **{ $game }** in { $server }: a seat has become free: { $table }
@@ -34,7 +34,7 @@ wish-waits = { $n ->
     [0] Nobody else is looking for this yet.
     [one] One other is looking for this, too.
    *[other] { $n } others are looking for this, too.
-  } I call you once as soon as there is a table; I look for one until the end, { $until }.
+  } I call you once, as soon as there is a table. The search ends { $until }.
 wish-met = **A table waits for your yes:** { $thread }
 wish-open = **Open now, with a free seat:**
 wish-days = { $days ->

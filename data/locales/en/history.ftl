@@ -187,8 +187,15 @@ series-games = { $n ->
     [one] { $n } game
    *[other] { $n } games
 }
-series-games-of = Series { $id }: game { $n } of { $of }
+series-games-of = { $n ->
+    [0] Series { $id }: { $of ->
+        [one] { $of } game to come
+       *[other] { $of } games to come
+    }
+   *[other] Series { $id }: { $n } of { $of } played
+}
 series-running = Series { $id }: { $n ->
+    [0] its first game is to come
     [one] { $n } game
    *[other] { $n } games
 } so far
@@ -205,7 +212,7 @@ series-alt = { $place }. { $who }: { $points } points, { $games ->
     [one] { $games } game
    *[other] { $games } games
 }.
-series-how = Whoever leaves all others behind gets 10 points, whoever is last none; those who win together get 10 each. “Play again” leads to the next game; `/table series` at another table lets it count, too.
+series-how = Whoever leaves all others behind gets 10 points, whoever is last none; those who win together get 10 each. “Play again” leads to the next game; another table counts, too, if `/table series` there names series { $id }.
 refused-no-series = There is no such series here.
 refused-series-over = Series { $id } is over. `/table series` without its number begins another.
 refused-in-series = This table counts for a series already.

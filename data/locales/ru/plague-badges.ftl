@@ -7,7 +7,7 @@ plague-badge-house-about = Отсидеться в доме
 plague-badge-basement = Пересидели внизу
 plague-badge-basement-about = Отсидеться в подвале
 plague-badge-full = Места хватило всем
-plague-badge-full-about = Уехать всем вместе, и чтобы все были в сознании
+plague-badge-full-about = Уехать всем вместе, и все в сознании
 plague-badge-sealed = Заколочено
 plague-badge-sealed-about = Закрыть дом, никого не потеряв
 plague-badge-unhurt = Ни одного укуса
@@ -18,9 +18,9 @@ plague-badge-slain = Могильщик
 plague-badge-slain-about = Убить { $n } зомби за партию
 plague-badge-searched = Во всех ящиках
 plague-badge-searched-about = { $n ->
-    [one] Обыскать места { $n } раз за партию
-    [few] Обыскать места { $n } раза за партию
-   *[many] Обыскать места { $n } раз за партию
+    [one] Провести { $n } обыск за партию
+    [few] Провести { $n } обыска за партию
+   *[many] Провести { $n } обысков за партию
 }
 plague-badge-built = Плотник
 plague-badge-built-about = { $n ->

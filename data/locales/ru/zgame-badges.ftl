@@ -34,7 +34,7 @@ zgame-badge-fights-about = { $n ->
     [few] Победить в { $n } нападениях на другие банды
    *[many] Победить в { $n } нападениях на другие банды
 }
-zgame-badge-unbeaten = Непобитые
+zgame-badge-unbeaten = Без поражений
 zgame-badge-unbeaten-about = { $n ->
     [one] Выиграть { $n } бой с другими и ни одного не проиграть
     [few] Выиграть { $n } боя с другими и ни одного не проиграть

@@ -24,9 +24,9 @@ zombicide-badge-objectives-about = { $n ->
 }
 zombicide-badge-searches = Кто ищет…
 zombicide-badge-searches-about = { $n ->
-    [one] Обыскать зоны { $n } раз за миссию
-    [few] Обыскать зоны { $n } раза за миссию
-   *[many] Обыскать зоны { $n } раз за миссию
+    [one] Провести { $n } обыск за миссию
+    [few] Провести { $n } обыска за миссию
+   *[many] Провести { $n } обысков за миссию
 }
 zombicide-badge-doors = Тук-тук!
 zombicide-badge-doors-about = { $n ->

@@ -20,7 +20,7 @@ zombies-badge-kills = Ночная смена
 zombies-badge-kills-about = Убить { $n } зомби за партию
 zombies-badge-turn = Разгулялись
 zombies-badge-turn-about = Убить { $n } зомби за один ход
-zombies-badge-sixes = Рука лёгкая
+zombies-badge-sixes = Лёгкая рука
 zombies-badge-sixes-about = { $n ->
     [one] Выбросить { $n } шестёрку за партию
     [few] Выбросить { $n } шестёрки за партию
@@ -33,7 +33,7 @@ zombies-badge-takes-about = { $n ->
    *[many] Подобрать { $n } жизней и патронов
 }
 zombies-badge-friendly = Никому не враг
-zombies-badge-friendly-about = Победить, не сыграв ни карты против других
+zombies-badge-friendly-about = Победить, не сыграв против других ни одной карты
 zombies-badge-hostile = С такими друзьями…
 zombies-badge-hostile-about = { $n ->
     [one] Победить, сыграв против других { $n } карту
