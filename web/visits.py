@@ -95,6 +95,7 @@ class Visits:
         name, now = hashed(token), self._now()
         visit, read = self._known.get(name, (None, 0.0))
         if visit is None or now - read >= REMEMBERED:
+            read = now
             row = await self._store.row(
                 "SELECT token, session, person, seat, language, opened, seen FROM visits "
                 "WHERE token = ? AND ended IS NULL",
@@ -107,7 +108,7 @@ class Visits:
         if now - visit.seen >= NOTED:
             visit = Visit(name, visit.session, visit.user, visit.seat, visit.language, visit.opened, now)
             await self._store.execute("UPDATE visits SET seen = ? WHERE token = ?", now, name)
-        self._known[name] = visit, now
+        self._known[name] = visit, read
         self._known.move_to_end(name)
         while len(self._known) > KNOWN:
             self._known.popitem(last=False)

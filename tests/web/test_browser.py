@@ -96,6 +96,16 @@ async def test_a_link_that_was_opened_before_says_so(tmp_path: Path) -> None:
             assert "уже открывали" in await page.locator("body").inner_text()
 
 
+async def test_a_page_that_is_over_says_so_and_leaves_nothing_to_press(tmp_path: Path) -> None:
+    async with served(tmp_path, "plague", people=1) as table, blank() as page:
+        await page.goto(table.site.link(table.session, 10, "en"))
+        await page.locator("#bar button").first.wait_for()
+        await table.site.end_pages(table.session, 10)
+        await page.locator(".gone").last.wait_for()
+        assert "no longer open" in await page.locator("body").inner_text()
+        assert await page.locator("button").count() == 0
+
+
 async def test_a_link_opens_once_the_server_is_back(tmp_path: Path) -> None:
     """While the bot starts its proxy answers for it, with a page of its own."""
     async with served(tmp_path, "plague", people=1) as table, blank() as page:

@@ -55,6 +55,7 @@ function failed(error) {
   if (error instanceof Refusal && error.over) {
     part("news").textContent = "";
     document.querySelector("main")?.replaceWith(element("p", { class: "gone" }, error.message));
+    part("bar").replaceChildren();
   } else if (error instanceof Refusal) {
     tell(error.message, true);
   } else if (now) {
