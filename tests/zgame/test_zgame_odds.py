@@ -8,6 +8,7 @@ from itertools import combinations, combinations_with_replacement, permutations
 
 import pytest
 from every_game import game_of, switched
+from kit.fixing import Fixer
 from zgame.box import box
 from zgame.pictured import catalogue
 from zgame.table import SEATS, Table
@@ -130,6 +131,26 @@ def test_R7_1_which_cards_are_laid_face_down_shows_only_when_they_are_turned_ove
     assert set(lies) == {(axe, pistol), (pistol, axe)} and lies.total() == 40
     table.answer("a", "defend", NONE)
     assert known(table) == ["pistol"], "the axe has been turned over, and lies on its discard pile"
+
+
+@pytest.mark.parametrize("to", ["discard", "deck-top", ""], ids=["discarded", "hidden", "lost by a step"])
+def test_R7_1_what_a_game_master_takes_away_while_cards_lie_face_down_is_not_looked_for(to: str) -> None:
+    table = traded()
+    pistol, axe = table.s.hands["b"].cards
+    table.hand("a", "vest")
+    table.start(People(seat="b", place=PLACE, other="a")).answer("b", "attack", axe)
+    if to:
+        Fixer(table.game, table.s).apply("card", pistol, to, force=True)
+    else:
+        table.s.hands["b"].cards.remove(pistol)
+        discard(table.s, [pistol])
+    fight = table.s.find(People)
+    assert fight is not None and fight.attack is not None
+    assert not to or fight.attack.known == {}, "from whose hand it has gone shows nowhere"
+    least, most = odds.of_attacker(table.s, "a", "b", PLACE, fight.attack)
+    assert least < 1 + box().items["axe"].strength <= most, "nobody knows any more what lies there"
+    table.answer("a", "defend", NONE)
+    assert known(table) == []
 
 
 def test_O10_3_what_goes_on_in_a_bundle_may_be_what_was_seen() -> None:

@@ -19,10 +19,11 @@ from .state import UNDEAD, ZgameState
 def _held(s: ZgameState) -> Iterator[Hand]:
     """Cards of gangs: in hand, laid in a fight, in a bundle that is offered."""
     yield from s.hands.values()
-    yield from (packet.cards for packet in _packets(s))
+    yield from (packet.cards for packet in packets(s))
 
 
-def _packets(s: ZgameState) -> Iterator[Packet]:
+def packets(s: ZgameState) -> Iterator[Packet]:
+    """What lies face down, in fights and in bundles."""
     for fight in s.find_all(People):
         yield from (each for each in (fight.attack, fight.defence) if each)
     for trade in s.find_all(Deal):
@@ -55,7 +56,7 @@ def fill(s: ZgameState) -> None:
     """Decks of what is not seen, then hands of what is left of all decks; events to come may be any that was not
     played, for nobody knows which were left out.
     """
-    for packet in _packets(s):
+    for packet in packets(s):
         _fill_known(s, packet)
     seen = cards(s)
     left = [card for deck in DECKS for card in deal(s.dice, unseen(s.data.deck(deck), seen), s.decks[deck].cards)]
@@ -64,7 +65,7 @@ def fill(s: ZgameState) -> None:
     events = unseen(s.data.events, [*s.played, *s.events.cards, *s.box.cards])
     deal(s.dice, events, s.events.cards, s.box.cards)
     _fill_goals(s)
-    for packet in _packets(s):
+    for packet in packets(s):
         if isinstance(packet, Laid) and packet.wanted.hidden:
             packet.wanted.value = []
     for step in s.find_all(LayTiles):

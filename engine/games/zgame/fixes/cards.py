@@ -12,6 +12,7 @@ from engine.kit.fixes import words
 from engine.kit.piles import BOTTOM, RANDOM, TOP, Where, put, take
 
 from ..gangs.goals import value
+from ..hidden import packets
 from ..modules.carry import LIMIT
 from ..phases.turn import Rounds
 from ..state import UNDEAD, ZgameState, deck_name, event_name, goal_name, zombie_name
@@ -49,6 +50,8 @@ def card(s: ZgameState) -> Chain:
     hidden = moved not in s.discards[deck]
     for hand in s.hands.values():
         hand.seen = {}  # from which hand it has gone shows nowhere
+    for packet in packets(s):
+        packet.known = {}
     take(moved, (*(hand.cards for hand in s.hands.values()), s.decks[deck].cards, s.discards[deck]))
     if to == HAND:
         s.hands[seat].cards.append(moved)

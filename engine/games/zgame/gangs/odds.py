@@ -82,8 +82,11 @@ def vests_of_attacker(s: ZgameState, seat: str, laid: Packet) -> Range:
 
 
 def _seen(s: ZgameState, seat: str, laid: Packet) -> list[str]:
-    """What this gang had seen in the hand from which cards were laid: they lie here or are still there."""
-    return laid.known[seat].get() if seat in laid.known else []
+    """What this gang had seen in the hand from which cards were laid: they lie here or are still there. Nothing if too
+    few are left for that: a game master has something else happen between.
+    """
+    seen = laid.known[seat].get() if seat in laid.known else []
+    return seen if len(seen) <= len(laid.cards) + len(s.hands[laid.cards.owner]) else []
 
 
 def _others(s: ZgameState, seat: str, laid: Packet) -> list[str]:
