@@ -189,7 +189,7 @@ def main(wanted: int) -> int:
                 f"{games - lengths.total()} broken, {perf_counter() - begun:.0f} s",
                 flush=True,
             )
-    return 1 if wrong or in_full() else 0
+    return 1 if in_full() or wrong else 0
 
 
 if __name__ == "__main__":

@@ -23,6 +23,8 @@ from engine.games.hitz.state import HitzSettings, HitzState
 
 GAMES = amount(32, 96)
 """One or three for each combination of options; `make fuzz` plays many more."""
+SPREAD = range(0, 32, amount(11, 3))
+"""Some combinations, in which each option has each of its values."""
 COUNTS = (1, 2, 3, 4)
 
 
@@ -36,7 +38,7 @@ def test_random_games_end_in_a_sound_state(players: int) -> None:
 @pytest.mark.parametrize("players", COUNTS)
 @pytest.mark.parametrize("player", ["default", "stand-in"])
 def test_defaults_and_stand_ins_always_have_an_answer(players: int, player: str) -> None:
-    for n in range(0, 32, amount(8, 3)):
+    for n in SPREAD:
         s, _ = play(game(), options(n), list(SEATS[:players]), f"d{n}", Random(n), deep=n == 0, player=player)
         assert s.result is not None
 
@@ -77,7 +79,7 @@ def test_I21_what_is_hidden_shows_nowhere(players: int) -> None:
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_I14_nobody_is_asked_to_fight_nobody(players: int) -> None:
-    for n in range(amount(4, 12)):
+    for n in SPREAD:
         for s in walk(players, n):
             for decision in decisions(s):
                 if isinstance(decision.step, Fight):

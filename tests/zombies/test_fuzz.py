@@ -42,7 +42,7 @@ def test_random_games_go_on_when_stack_and_deck_are_used_up(mode: str) -> None:
 @pytest.mark.parametrize("player", ["default", "stand-in"])
 def test_defaults_and_stand_ins_always_have_an_answer(mode: str, players: int, player: str) -> None:
     for n in range(amount(1, 4)):
-        random = Random(n)
+        random = Random(f"{mode}{players}{player}{n}")
         s, _ = play(game(), mixed(mode, random), list(SEATS[:players]), f"d{n}", random, deep=n == 0, player=player)
         assert s.result is not None
 
