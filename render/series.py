@@ -45,8 +45,8 @@ def draw(title: str, rows: Sequence[Row], texts: Texts) -> Picture:
         name, rest = rest.left(380, 20)
         sheet.text(row.name, name, Style(38, "Medium", 26), WHITE, "left", "middle", 2)
         count, bar = rest.right(220, 20)
-        sheet.line(str(row.points), count.top(46)[0], Style(42, "Bold"), WHITE, "right")
-        sheet.line(texts("series-games", n=row.games), count.bottom(30)[0], Style(28, "Medium", 22), MUTED, "right")
+        sheet.line(str(row.points), count.top(42)[0], Style(42, "Bold"), WHITE, "right")
+        sheet.line(texts("series-games", n=row.games), count.bottom(34)[0], Style(32, "Medium", 26), MUTED, "right")
         track = Box(bar.x0, bar.centre[1] - 16, bar.x1, bar.centre[1] + 16)
         sheet.panel(track, GROUND, 16)
         if row.points > 0:

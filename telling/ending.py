@@ -41,13 +41,13 @@ def result_text(locale: Locale, session: Session, names: Mapping[str, str]) -> s
 
 
 def badges_text(locale: Locale, game: str, names: Mapping[str, str], new: Mapping[str, Sequence[str]]) -> str:
-    """Who has earned which badges for the first time, by seats; empty if nobody has."""
+    """Who has earned which badges for the first time, by seats, as a list; empty if nobody has."""
     lines: list[str] = []
     for seat, badges in new.items():
         said = [locale(f"{game}-badge-{each}") for each in badges]
         if len(said) > MOST_BADGES:
             said = [*said[: MOST_BADGES - 1], locale("badges-more", n=len(said) - MOST_BADGES + 1)]
-        lines.append(f"🏅 **{names[seat]}** · {', '.join(said)}")
+        lines.append(f"- 🏅 **{names[seat]}** · {', '.join(said)}")
     return "\n".join(lines)
 
 

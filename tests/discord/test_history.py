@@ -370,7 +370,7 @@ async def test_badges_are_told_under_the_result_and_shown_until_a_game_master_st
             seat = next(seat for seat, player in session.seats.items() if player.user == bob.id)
             await master.end(session.id, ann, "", seat)
             await w.rest()
-            assert f"🏅 **Bob** · {badges}" in w.text(w.boards()[-1])
+            assert f"- 🏅 **Bob** · {badges}" in w.text(w.boards()[-1])
         stats = private(await bob.slash(w.thread, "stats", member=bob))
         assert "🏅 1 из 13" in w.text(stats) and "🏅 2 из 13" in w.text(stats)
         assert [each.filename for each in stats.attachments] == ["stats.png", "badges.png"]
