@@ -217,7 +217,7 @@ async def test_one_private_word_a_day_tells_of_a_table_in_a_game_that_somebody_l
             panel = answer(await w.people[name].slash(w.channel, "me play"))
             shown = await w.people[name].click(panel, custom_id="gk:wish:notices")
             said = w.reply(await w.people[name].submit_modal(shown, {"games": ["hitz"]}))
-            assert "once a day" in said
+            assert "one a day at most" in said
         shown = await w.people["Bob"].slash(w.channel, "me avoid")
         await w.people["Bob"].submit_modal(shown, {"people": [w.people["Ann"]]})
         before = len(w.watch.said)

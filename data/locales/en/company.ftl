@@ -34,7 +34,7 @@ wish-waits = { $n ->
     [0] Nobody else is looking for this yet.
     [one] One other is looking for this, too.
    *[other] { $n } others are looking for this, too.
-  } I call you once, as soon as there is a table. The search ends { $until }.
+  } I call you once, as soon as there is a table of people with hours like yours. The search ends { $until }.
 wish-met = **A table waits for your yes:** { $thread }
 wish-open = **Open now, with a free seat:**
 wish-days = { $days ->
@@ -56,7 +56,7 @@ refused-wish-never = None of these games can be played by so many at this pace. 
 
 lobby-met = { $who }: you wished for the same. **{ $game }** is being set up …
 lobby-met-there = { $who }: you wished for the same. **{ $game }** → { $thread }
-    -# The game begins by itself when all are in. Whoever is not within a day loses the seat.
+    -# The game begins by itself when all are in. Whoever has not answered within a day loses the seat.
 lobby-yes = I'm in
 lobby-no = Not now
 lobby-asked = ⏳ not in yet
@@ -72,7 +72,7 @@ lobby-slower = With you the game takes { $days ->
     [one] about a day
    *[other] about { $days } days
   } instead of { $before }: the others look in at other hours. If that is too long for you, **Leave** takes it back.
-refused-asked = Not all are in yet. The game begins by itself when they are; whoever is not within a day loses the seat.
+refused-asked = Not all are in yet. The game begins by itself when they are; whoever has not answered within a day loses the seat.
 call-asked = { $who } — you wished for this: a table is ready. Are you in?
 call-alone = { $who } — nobody has come to your table for a day. What would help:
 alone-stand-ins = **+ Stand-in**: stand-ins take the seats, and you begin at once
