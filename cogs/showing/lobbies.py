@@ -338,7 +338,7 @@ def begun(locale: Locale, session: Session) -> ui.LayoutView:
 
 def announcement(locale: Locale, session: Session, *, joining: bool) -> ui.LayoutView:
     """What tells of the lobby elsewhere: who opened it and where; with a button to join while it is one."""
-    if asked(session):
+    if asked(session) and session.status == "lobby":
         names = [names_of(session)[seat] for seat in session.party if session.seats[seat].user is not None]
         return met(locale, session.id, session.game.id, names, thread=session.channel)
     seat = session.seat_of(session.host)

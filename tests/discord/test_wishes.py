@@ -106,6 +106,8 @@ async def test_after_a_day_those_who_came_wait_on_if_they_are_not_enough(tmp_pat
         await w.bot.sessions.store.execute("UPDATE meetings SET made = made - ?", DAY)
         await w.sweep()
         assert (await w.reload()).status == "dropped"
+        announced = [each for each in w.watch.public() if f"<#{w.session.channel}>" in each.words][-1]
+        assert announced.edited and not controls(announced.components, "join"), "nobody is asked any more"
         rows = await w.bot.sessions.store.rows("SELECT person, meeting FROM wishes")
         assert rows == [(w.people["Bob"].id, None)]
 
