@@ -41,6 +41,7 @@ async def test_a_series_from_its_first_game_to_its_page(tmp_path: Path, language
         assert won in w.text(post)
         shown = private(await w.people["Cy"].slash(w.thread, "table series"))
         assert [each.filename for each in shown.attachments] == ["series.png", "series.html"]
+        assert "/table series" in said and "/table series" not in w.text(shown), "nothing leads on any more"
         page = w.env.backend.cdn.get(shown.attachments[1].url).decode()
         assert page.count("<tr>") == 3 and "<th>Ann</th><th>Bob</th>" in page and "⟨" not in page
         await w.again()
