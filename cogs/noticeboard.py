@@ -32,7 +32,7 @@ from .showing import posts
 log = logging.getLogger(__name__)
 
 LOOK, EVERY, REFUSED = 10.0, 60.0, 600.0
-"""Seconds between looks, between two edits, and after Discord has refused one."""
+"""Seconds between looks, between two edits, and after one that failed."""
 MOST, ENDED = 20, 5
 """The most tables that are told, and the finished games of which the last that may be told is."""
 MARK = "### 📌"
@@ -117,6 +117,11 @@ class Noticeboard(commands.Cog):
                 pause = EVERY if edited else 0
         except discord.HTTPException as error:
             log.info("the board of server %d cannot be shown: %s", server.id, error)
+            pause = REFUSED
+        except StoreError:
+            raise
+        except Exception:  # the other servers have theirs all the same
+            log.exception("the board of server %d cannot be shown", server.id)
             pause = REFUSED
         self._next[server.id] = asyncio.get_running_loop().time() + pause
 

@@ -45,6 +45,27 @@ async def ended(w: World) -> None:
     await w.rest()
 
 
+async def test_a_board_that_cannot_be_made_is_put_off_and_holds_up_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, errors: list[Any]
+) -> None:
+    async with world(tmp_path) as w:
+        news, tried = w.guild.create_text_channel("news"), list[int]()
+        await settle(w, news)
+
+        async def broken(server: Any, *args: Any) -> Any:
+            tried.append(server.id)
+            raise RuntimeError("broken")
+
+        monkeypatch.setattr(cog(w), "_post", broken)
+        for _ in range(2):
+            await look(w, later=False)
+        assert tried == [w.guild.id]
+        errors.clear()
+        monkeypatch.undo()
+        await look(w)
+        assert len(boards(w, news)) == 1
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 async def test_a_board_tells_of_free_seats_turns_and_what_ended_last(tmp_path: Path, language: str) -> None:
     async with world(tmp_path, language=language) as w:
