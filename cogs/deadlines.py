@@ -62,6 +62,8 @@ class Clock(commands.Cog):
         first = call.sessions[0]
         if not self.bot.sessions.store.owned.has(first.guild):
             return  # we have slept; who looks after it calls
+        if not self.bot.deadlines.stands(call):
+            return
         locale = self.bot.table_locale(first)
         channel = self.bot.get_partial_messageable(first.channel, guild_id=first.guild)
         due = {each.id: (await self.bot.deadlines.notes(each)).due for each in call.sessions}

@@ -268,7 +268,7 @@ class Deadlines:
             if session.paused:
                 batch.add("UPDATE pings SET at = ? WHERE session = ?", now + RETRY, id)
                 continue
-            awaited = set(_awaited_users(session) if what != "alone" else _alone(session))
+            awaited = _meant(what, session)
             for user in users:
                 if user not in awaited:  # has acted meanwhile
                     _drop(batch, id, user, what)
@@ -295,6 +295,12 @@ class Deadlines:
         rows = await self.store.rows("SELECT person FROM gms WHERE session = ?", session.id)
         known = await habits.read(self.store, [user for (user,) in rows] or [session.host])
         return {user: each.free_at(self._now()) for user, each in known.items()}
+
+    def stands(self, call: Call) -> bool:
+        """Whether a call is still true: others were sent before it, and somebody may have acted meanwhile. One that is
+        not is made anew by the next look, for whom it still concerns.
+        """
+        return all(_meant(call.what, each).issuperset(call.users) for each in call.sessions)
 
     async def said(self, call: Call) -> None:
         """The message has been sent."""
@@ -329,6 +335,11 @@ def _people(session: Session, seats: Iterable[str]) -> list[int]:
     """The people who answer for these seats themselves."""
     players = [session.seats[seat] for seat in seats]
     return [player.user for player in players if player.user is not None and not player.stand_in]
+
+
+def _meant(what: What, session: Session) -> set[int]:
+    """Whom such a call of a table concerns now."""
+    return set(_alone(session) if what == "alone" else _awaited_users(session))
 
 
 def _awaited_users(session: Session) -> list[int]:

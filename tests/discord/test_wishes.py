@@ -98,6 +98,22 @@ async def test_after_a_day_those_who_came_begin_if_they_are_enough(tmp_path: Pat
         assert await w.bot.sessions.store.rows("SELECT * FROM wishes") == [], "whoever did not answer wishes no more"
 
 
+async def test_whoever_did_not_answer_is_not_called_to_the_game_that_has_begun(tmp_path: Path) -> None:
+    """The day is over while calls are being sent, one after another."""
+    async with world(tmp_path) as w:
+        await met_three(w, ["2", "3"])
+        for name in ("Ann", "Bob"):
+            await w.press(name, "join")
+        calls, cy = await w.bot.deadlines.calls(), w.people["Cy"].id
+        assert [each.users for each in calls] == [[cy]]
+        await w.bot.sessions.store.execute("UPDATE meetings SET made = made - ?", DAY)
+        clock, company = w.bot.get_cog("Clock"), w.bot.get_cog("Company")
+        await company.sweep.coro(company)
+        assert (await w.reload()).status == "playing"
+        await clock._send(calls[0])
+        assert not [each for each in w.watch.public() if cy in each.pings]
+
+
 async def test_after_a_day_those_who_came_wait_on_if_they_are_not_enough(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await met_three(w, ["3"])
