@@ -255,7 +255,8 @@ class Lobby(commands.Cog):
         """Whoever has sat down hears it if the game takes longer by that, for others look in at other hours."""
         if session.state is not None:
             return
-        hours, now, everybody = self.bot.meetings.hours, discord.utils.utcnow().timestamp(), people(session)
+        hours, now = self.bot.meetings.hours, self.bot.sessions.clock().timestamp()
+        everybody = people(session)
         others = [user for user in everybody if user != interaction.user.id]
         before, days = [await forecast(hours, session, users, now) for users in (others, everybody)]
         if before is not None and days is not None and round(days) > max(round(before), before * SLOWER):

@@ -29,16 +29,24 @@ async def run(interaction: Click, games: int | None, days: int | None, number: s
         await _require(interaction, session)
     if series is None:
         if number:
-            series = await bot.series.join(session, ids.number(number))
+            series = await bot.series.join(session, _number(number))
         else:
             series = await bot.series.begin(session, games, days)
-    elif number and ids.number(number) != series.id:
+    elif number and _number(number) != series.id:
         raise Refused(msg("refused-in-series"))
     elif games or days:
         series = await bot.series.set_length(series.id, games, days)
-    if session.status == "over":
+    if session.status in ("lobby", "over"):
         bot.presenter.changed(session)
     await _show(interaction, series)
+
+
+def _number(typed: str) -> int:
+    """The number of a series, chosen from the list or typed."""
+    try:
+        return ids.number(typed)
+    except Refused:
+        raise Refused(msg("refused-no-series")) from None
 
 
 async def _require(interaction: Click, session: Session) -> None:

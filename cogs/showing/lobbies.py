@@ -49,10 +49,11 @@ def lobby(
     to_play: Sequence[Message] = (),
     new: Collection[int] = (),
     days: float | None = None,
+    series: int | None = None,
 ) -> ui.LayoutView:
     """The poster: who sits, what is about to be played, what is missing, how long it takes; presets, options in force,
     and the buttons. For people who are ``new`` to the game an easier one is proposed. ``days``: how many it would take
-    these very people, if that is known.
+    these very people, if that is known. ``series``: the number of the one that the game counts for.
     """
     game = session.game
     box: ui.Container[Any] = ui.Container(accent_colour=ACCENTS.get(game.id))
@@ -67,7 +68,7 @@ def lobby(
         if to_play:
             said = "\n".join(locale.message(each, names_of(session)) for each in to_play)
             box.add_item(ui.TextDisplay(shorten(said, TO_PLAY)))
-        _in_earnest(box, locale, session, _first(locale, session, new), days)
+        _in_earnest(box, locale, session, _first(locale, session, new), days, series)
     else:
         box.add_item(ui.TextDisplay(f"> 🎓 {locale('lesson-lobby', seats=session.most)}"))
     for row in rows(_buttons(locale, session, bool(new))):
@@ -75,15 +76,18 @@ def lobby(
     return posts.only(box)
 
 
-def _in_earnest(box: ui.Container[Any], locale: Locale, session: Session, first: str, days: float | None) -> None:
+def _in_earnest(
+    box: ui.Container[Any], locale: Locale, session: Session, first: str, days: float | None, series: int | None
+) -> None:
     """The lines that a lesson leaves out: what is missing, for whom it is the first game, how long it takes, presets
-    and options, the dice.
+    and options, the series, the dice.
     """
     if lines := [*filter(None, [missing(locale, session), first, pace_line(locale, session, days)])]:
         box.add_item(ui.TextDisplay("\n".join(lines)))
     for kind, chosen in presets(session).items():
         box.add_item(ui.ActionRow(preset_select(locale, session, kind, chosen, HERE)))
-    small = [f"-# {' · '.join(option_lines(locale, session))}", half_line(locale, session)]
+    counts = [] if series is None else [locale("lobby-series", id=series)]
+    small = [f"-# {' · '.join([*counts, *option_lines(locale, session)])}", half_line(locale, session)]
     box.add_item(ui.TextDisplay("\n".join(small)))
 
 

@@ -11,6 +11,7 @@ from engine.core.message import Message
 from engine.store import Batch
 from engine.tables import posted as rows
 from engine.tables.reading import Reading
+from engine.tables.series import AllSeries
 from engine.tables.session import Session, Still
 from engine.tables.stats import newcomers
 from telling.texts import Texts
@@ -33,9 +34,10 @@ class LobbyPosts:
         delivery: Delivery,
         side_posts: SidePosts,
         forecast: Callable[[Still], Awaitable[float | None]],
+        series: AllSeries,
     ) -> None:
         self._sessions, self._texts, self._pictures, self._forecast = sessions, texts, pictures, forecast
-        self._delivery, self._side_posts = delivery, side_posts
+        self._delivery, self._side_posts, self._series = delivery, side_posts, series
 
     async def show(self, session: Session, moment: Moment) -> None:
         """Make the post of a lobby right, or make another."""
@@ -43,9 +45,8 @@ class LobbyPosts:
         art = await self._pictures.poster(still.game.id, still.language)
         people = [player.user for player in still.seats.values() if player.user is not None]
         new = await newcomers(self._sessions.store, still.game.id, people) if still.game.easier else set[int]()
-        post = lobbies.lobby(
-            self._texts(still.language), still, art, await self._to_play(still), new, await self._forecast(still)
-        )
+        locale, to_play, days = self._texts(still.language), await self._to_play(still), await self._forecast(still)
+        post = lobbies.lobby(locale, still, art, to_play, new, days, await self._series.number(still))
         channel, files = self._delivery.channel(still), [art.file()]
         if posted.lobby is None or not await posts.edit(channel, posted.lobby, view=post, attachments=files):
             posted = await self._delivery.send(session, moment, "lobby", posted, Batch(), post, [art])

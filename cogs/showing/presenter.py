@@ -79,6 +79,7 @@ class Presenter:
         self._lobbies = LobbyPosts(
             *(sessions, texts, pictures, self._delivery, self.side_posts),
             forecast=lambda still: forecast(hours, still, people(still), self._now()),
+            series=series,
         )
         self._turns = TurnPosts(
             *(digests, texts, pictures, deadlines, hints, self._delivery, self.side_posts),

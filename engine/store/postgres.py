@@ -224,7 +224,7 @@ class _Transfer:
             cursor.executemany(numbered(sql), rows)
 
     def done(self) -> None:
-        for table in ("campaigns", "proposals"):  # whose next row is numbered by the database
+        for table in ("campaigns", "proposals", "series"):  # whose next row is numbered by the database
             number = f"setval(pg_get_serial_sequence('{table}', 'id'), coalesce(max(id), 0) + 1, false)"
             self._connection.execute(f"SELECT {number} FROM {table}")
 

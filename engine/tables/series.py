@@ -18,7 +18,7 @@ from ..core.errors import Refused
 from ..core.game import Game
 from ..core.message import msg
 from ..core.state import State
-from ..store import Batch
+from ..store import Batch, Conflict
 from .session import Session
 from .sessions import Sessions
 from .stats import counts
@@ -80,8 +80,13 @@ class AllSeries:
 
     async def of(self, session: Session, *, so_far: bool = False) -> Series | None:
         """The series that a table belongs to; ``so_far``: as it stood when this game was over."""
+        id = await self.number(session)
+        return None if id is None else await self.get(id, session.id if so_far else "")
+
+    async def number(self, session: Session) -> int | None:
+        """The number of the series that a table belongs to."""
         row = await self.store.row("SELECT series FROM series_tables WHERE session = ?", session.id)
-        return await self.get(row[0], session.id if so_far else "") if row else None
+        return row[0] if row else None
 
     async def get(self, id: int, upto: str = "") -> Series:
         """A series, with its games up to a table's, if one is given; raises `Refused` if there is none."""
@@ -120,14 +125,12 @@ class AllSeries:
     async def begin(self, session: Session, games: int | None, days: int | None) -> Series:
         """A new series with this table as its first; raises `Refused` if the table belongs to one already."""
         batch, until = Batch(), None if days is None else self.sessions.clock().timestamp() + days * DAY
-        row = await self.store.row("SELECT coalesce(max(id), 0) + 1 FROM series")
-        assert row is not None
         batch.add(
-            "INSERT INTO series (id, guild, games, until) VALUES (?, ?, ?, ?)",
-            *(row[0], session.guild, games if games or days else USUAL, until),
+            "INSERT INTO series (guild, games, until) VALUES (?, ?, ?)",
+            *(session.guild, games if games or days else USUAL, until),
         )
-        await self._join(batch, session, row[0])
-        return await self.get(row[0])
+        # One process writes for a server, so its newest is the one above.
+        return await self._join(batch, session, "(SELECT max(id) FROM series WHERE guild = ?)", session.guild)
 
     async def join(self, session: Session, id: int) -> Series:
         """Let a table count for a series of its server; raises `Refused` if that is over or the table is in another."""
@@ -136,16 +139,20 @@ class AllSeries:
             raise Refused(msg("refused-no-series"))
         if series.over:
             raise Refused(msg("refused-series-over", id=id))
-        await self._join(Batch(), session, id)
-        return await self.get(id)
+        return await self._join(Batch(), session, "?", id)
 
-    async def _join(self, batch: Batch, session: Session, id: int) -> None:
+    async def _join(self, batch: Batch, session: Session, which: str, value: int) -> Series:
+        """``which`` series in SQL, with its value."""
         if session.lesson is not None:
             raise Refused(msg("refused-lesson"))
-        if await self.store.row("SELECT 1 FROM series_tables WHERE session = ?", session.id):
-            raise Refused(msg("refused-in-series"))
-        batch.add("INSERT INTO series_tables (session, series) VALUES (?, ?)", session.id, id)
-        await self.store.commit(batch)
+        batch.add(f"INSERT INTO series_tables (session, series) VALUES (?, {which})", session.id, value)
+        try:
+            await self.store.commit(batch)
+        except Conflict:
+            raise Refused(msg("refused-in-series")) from None
+        series = await self.of(session)
+        assert series is not None
+        return series
 
     async def set_length(self, id: int, games: int | None, days: int | None) -> Series:
         """Change how long a series goes on; days count from now."""
@@ -157,14 +164,6 @@ class AllSeries:
         """The id of a table whose series the next one belongs to; "" if it belongs to none that goes on."""
         series = await self.of(session)
         return "" if series is None or series.over else session.id
-
-
-def follow(batch: Batch, session: str, before: str) -> None:
-    """A new table belongs to the series of the one before it."""
-    batch.add(
-        "INSERT INTO series_tables (session, series) SELECT ?, series FROM series_tables WHERE session = ?",
-        *(session, before),
-    )
 
 
 def points(game: Game[Any], s: State) -> dict[str, int]:

@@ -54,9 +54,21 @@ async def test_another_table_counts_for_it_too(tmp_path: Path) -> None:
         await w.slash("Ann", "table series")
         await ended(w, "Ann")
         await w.begun("Bob", "Ann", game="zombies")
+        assert "no such series" in await w.slash("Bob", "table series", series="Series 1")
         (choice,) = await w.people["Bob"].autocomplete(w.thread, "table series", "series", "")
         assert choice["name"] == "Series 1: 1 of 5 played"
         assert "Series 1" in await w.slash("Bob", "table series", series=choice["value"])
         assert "counts for a series already" in await w.slash("Bob", "table series", series="77")
         post = await ended(w, "Bob")
         assert "Series 1: 2 of 5 played" in w.text(post)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_the_lobby_of_a_table_that_counts_names_its_series(tmp_path: Path, language: str) -> None:
+    async with world(tmp_path, language=language) as w:
+        said = {"en": "🏆 series 1", "ru": "🏆 серия 1"}[language]
+        await w.open("Ann")
+        assert said not in w.text(w.posts()[-1])
+        await w.slash("Ann", "table series")
+        await w.env.settle()
+        assert said in w.text(w.posts()[-1])

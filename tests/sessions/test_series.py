@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -91,6 +92,18 @@ async def test_a_table_joins_one_series_of_its_own_server(serve) -> None:
     alien = await sessions.open("zombies", guild=2, channel=8, host=ANN, name="Ann", language="en")
     with pytest.raises(Refused):
         await every.join(alien, series.id)
+
+
+async def test_founded_at_the_same_instant_they_are_two_and_a_table_belongs_to_one(serve) -> None:
+    sessions = await serve(game_of("zombies"))
+    every = AllSeries(sessions)
+    one, other = await played(sessions, "a"), await played(sessions, "b", channel=6)
+    found = await asyncio.gather(every.begin(one, 2, None), every.begin(other, 3, None))
+    assert [each.games for each in found] == [2, 3] and found[0].id != found[1].id
+    third = await played(sessions, "c", channel=7)
+    tried = await asyncio.gather(*(every.begin(third, 4, None) for _ in range(2)), return_exceptions=True)
+    assert sorted(isinstance(each, Refused) for each in tried) == [False, True]
+    assert len(await every.running(1)) == 3
 
 
 async def test_a_series_until_a_day(serve) -> None:

@@ -74,6 +74,9 @@ async def test_there_and_back_nothing_is_changed(url: str, tmp_path: Path) -> No
         )
         assert await sessions.store.row("SELECT max(id) FROM campaigns") == (4,), "it goes on after those that came"
         await sessions.store.execute("DELETE FROM campaigns WHERE id = 4")
+        await sessions.store.execute("INSERT INTO series (guild) VALUES (1)")
+        assert await sessions.store.row("SELECT max(id) FROM series") == (6,)
+        await sessions.store.execute("DELETE FROM series WHERE id = 6")
     finally:
         await sessions.close()
     assert await carry(url, str(tmp_path / "b.db")) == there

@@ -183,6 +183,8 @@ about-table-series = Several games that count together: found one, join one, or 
 about-table-series-games = After so many games it is over
 about-table-series-days = After so many days it is over
 about-table-series-series = A series of this server that this table is to count for
+# In the small print of a lobby.
+lobby-series = 🏆 series { $id }
 series-games = { $n ->
     [one] { $n } game
    *[other] { $n } games

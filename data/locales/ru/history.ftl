@@ -186,6 +186,8 @@ about-table-series = Несколько партий в общий счёт: н�
 about-table-series-games = После скольких партий она закончится
 about-table-series-days = Через сколько дней она закончится
 about-table-series-series = Серия этого сервера, в которую пойдёт эта партия
+# In the small print of a lobby.
+lobby-series = 🏆 серия { $id }
 series-games = { $n ->
     [one] { $n } партия
     [few] { $n } партии
