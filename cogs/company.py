@@ -215,19 +215,29 @@ class Company(commands.Cog):
         )
         found = list[Found]()
         for (id,) in rows:
-            session = await self.bot.sessions.get(id)
+            session = await self._free(id)
+            if session is None:
+                continue
             people = [player.user for player in session.seats.values() if player.user is not None]
             channel = guild.get_channel_or_thread(session.channel) if guild else None
-            seen = channel is None or channel.permissions_for(user).view_channel  # pyright: ignore
             wanted = wish is None or (session.game.id in wish.games and session.language in wish.languages)
-            free = len(session.party) < session.most and not asked(session) and session.lesson is None
-            if seen and wanted and free and user.id not in people and not shunned & {*people}:
+            if _sees(user, channel) and wanted and user.id not in people and not shunned & {*people}:
                 now = self._now()
                 days = await forecast(self.hours, session, people, now)
                 found.append(Found(session, days, await forecast(self.hours, session, [*people, user.id], now)))
             if len(found) == MOST_LOBBIES:
                 break
         return found
+
+    async def _free(self, id: str) -> Session | None:
+        """A lobby with a seat for anybody; None if there is none, or if it cannot be read."""
+        try:
+            session = await self.bot.sessions.get(id)
+        except (Refused, Incident) as error:
+            log.warning("nobody is told of session %s: %s", id, error)
+            return None
+        free = len(session.party) < session.most and not asked(session) and session.lesson is None
+        return session if free and session.status == "lobby" else None
 
     async def show_hours(self, interaction: Click) -> None:
         """When I look in, as far as it has been learnt, and whether it is to be."""
@@ -275,17 +285,15 @@ class Company(commands.Cog):
         )
         freed, self._freed, self._looked_at = self._freed, set(), now
         for id, key in [*((id, "notice-opened") for (id,) in rows), *((id, "notice-seat") for id in freed)]:
-            session = await self.bot.sessions.get(id)
-            people = {player.user for player in session.seats.values() if player.user is not None}
-            free = len(session.party) < session.most and not asked(session) and session.lesson is None
-            if session.status != "lobby" or not free:
+            session = await self._free(id)
+            if session is None:
                 continue
+            people = {player.user for player in session.seats.values() if player.user is not None}
             for user in await self.tastes.hearers(session.guild, session.game.id, now):
                 if user not in people and not people & await self.wishes.shunned(user):
-                    await self.tastes.told(user, session.guild, now)
-                    await self._whisper(session, user, key)
+                    await self._whisper(session, user, key, now)
 
-    async def _whisper(self, session: Session, user: int, key: str) -> None:
+    async def _whisper(self, session: Session, user: int, key: str, now: float) -> None:
         """Tell somebody of a table in a private word, if they can see it and take such words."""
         guild = self.bot.get_guild(session.guild)
         channel = guild.get_channel_or_thread(session.channel) if guild is not None else None
@@ -296,7 +304,8 @@ class Company(commands.Cog):
         words = {"game": locale(f"{session.game.id}-name"), "server": safe(guild.name), "table": channel.jump_url}
         try:
             member = await guild.fetch_member(user)
-            if channel.permissions_for(member).view_channel:
+            if _sees(member, channel):
+                await self.tastes.told(user, guild.id, now)
                 await member.send(locale(key, **words), nonce=digest(f"{session.id}:{key}:{user}", 16))
         except discord.NotFound:
             await self.tastes.want(user, guild.id, [])  # they have left the server
@@ -471,6 +480,13 @@ class Company(commands.Cog):
             name=lobby.free_title(name, guild), auto_archive_duration=lobby.ARCHIVE_MINUTES
         )
         return made.id
+
+
+def _sees(member: Any, channel: Any) -> bool:
+    """Whether a member may be told of a table in a channel."""
+    if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
+        return False
+    return channel.permissions_for(member).view_channel
 
 
 def _server(interaction: Click) -> int:

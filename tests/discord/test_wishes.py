@@ -5,9 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 from said import controls
 from simulated import World, world
+
+from engine.tables.live import Incident
 
 DAY = 24 * 3600
 
@@ -214,6 +217,51 @@ async def test_the_host_of_a_lobby_to_which_nobody_comes_hears_after_a_day_what_
         (told,) = [each for each in w.watch.public() if each.pings and not each.edited]
         assert told.pings == [w.people["Ann"].id] and "Find company" in told.words
         assert await store.rows("SELECT * FROM pings WHERE what = 'alone'") == [], "and never again"
+
+
+async def test_a_table_in_a_private_thread_is_offered_to_nobody_and_spends_no_word(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path) as w:
+        await wish(w, "Cy", games=("plague",))
+        panel = answer(await w.people["Cy"].slash(w.channel, "me play"))
+        shown = await w.people["Cy"].click(panel, custom_id="gk:wish:notices")
+        await w.people["Cy"].submit_modal(shown, {"games": ["hitz"]})
+        await w.open("Ann")
+        monkeypatch.setattr(discord.Thread, "is_private", lambda self: True)
+        await w.sweep()
+        assert f"<#{w.session.channel}>" not in await wish(w, "Bob")
+        assert not [each for each in w.watch.said if "a table has opened" in each.words]
+        monkeypatch.undo()
+        assert f"<#{w.session.channel}>" in await wish(w, "Bob")
+        await w.open("Dee")
+        await w.sweep()
+        assert len([each for each in w.watch.said if "a table has opened" in each.words]) == 1
+
+
+async def test_a_lobby_that_cannot_be_read_keeps_nobody_from_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path) as w:
+        await wish(w, "Cy", games=("plague",))
+        panel = answer(await w.people["Cy"].slash(w.channel, "me play"))
+        shown = await w.people["Cy"].click(panel, custom_id="gk:wish:notices")
+        await w.people["Cy"].submit_modal(shown, {"games": ["hitz"]})
+        await w.open("Ann")
+        broken, get = w.session_id, w.bot.sessions.get
+        await w.open("Dee")
+
+        async def failing(id: str) -> Any:
+            if id == broken:
+                raise Incident("0000")
+            return await get(id)
+
+        monkeypatch.setattr(w.bot.sessions, "get", failing)
+        await w.sweep()
+        (told,) = [each.words for each in w.watch.said if "a table has opened" in each.words]
+        assert str(w.session.channel) in told
+        said = await wish(w, "Bob")
+        assert f"<#{w.session.channel}>" in said
 
 
 async def test_hours_are_learnt_shown_and_forgotten_with_one_press(tmp_path: Path) -> None:
