@@ -31,7 +31,7 @@ from .showing import posts
 
 log = logging.getLogger(__name__)
 
-LOOK, EVERY, REFUSED = 10.0, 60.0, 600.0
+LOOK, EVERY, REFUSED = 30.0, 60.0, 600.0
 """Seconds between looks, between two edits, and after one that failed."""
 MOST, ENDED = 20, 5
 """The most tables that are told, and the finished games of which the last that may be told is."""
