@@ -59,7 +59,8 @@ async def day(w: World, **days: int) -> None:
 async def nothing_is_owed(w: World) -> None:
     """No timer runs, nobody is to be called, no board is late: what a host sees is well."""
     assert await w.bot.sessions.store.rows("SELECT * FROM timers") == []
-    assert await w.bot.sessions.store.rows("SELECT * FROM pings") == []
+    # The word to a host who is alone in a lobby waits for its day, and comes to nothing then.
+    assert await w.bot.sessions.store.rows("SELECT * FROM pings WHERE what <> 'alone'") == []
     assert await w.bot.sessions.behind() == (0, None)
     assert not w.bot.presenter._failed and not w.bot.presenter._changed
 

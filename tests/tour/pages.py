@@ -13,9 +13,9 @@ from statistics import median, quantiles
 TESTS = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(TESTS), str(TESTS / "web")]
 
+from assault import assail
 from fingers import DESK, Played, Player, Typist, opened, unlimited
 from served import served
-from test_doors import assail
 
 from render.boards import BOARDS
 

@@ -442,3 +442,8 @@ class Typist(Player):
 
 def quoted(ref: str) -> str:
     return '"' + ref.replace('"', '\\"') + '"'
+
+
+async def rest(page: Any) -> None:
+    """Wait until the page has heard what came of a press."""
+    await page.wait_for_function("() => !document.body.hasAttribute('aria-busy')")

@@ -148,3 +148,7 @@ async def waiting(*tabs: Tab) -> tuple[Tab, dict[str, Any]]:
         if state["question"] and state["question"]["waits"]:
             return tab, state
     raise AssertionError(state["status"])
+
+
+async def seq(table: Served) -> int:
+    return (await table.host.sessions.get(table.session.id)).seq

@@ -8,9 +8,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from fingers import PHONE, opened, unlimited
-from served import ANN, BOB, Served, served
-from test_browser import rest, seq
+from fingers import PHONE, opened, rest, unlimited
+from served import ANN, BOB, Served, seq, served
 
 from engine.core.decision import Decision
 from engine.core.runner import default

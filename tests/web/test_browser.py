@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fingers import DESK, Player, Typist, blank, opened, unlimited
-from served import Served, served
+from fingers import DESK, Player, Typist, blank, opened, rest, unlimited
+from served import seq, served
 
 from render.boards import BOARDS
 from tests.tour.chromium import chromium
@@ -16,15 +16,6 @@ from tests.tour.chromium import chromium
 playwright = pytest.importorskip("playwright.async_api")
 pytestmark = pytest.mark.skipif(chromium() is None, reason="there is no Chromium")
 MAPS = [id for id, board in BOARDS.items() if board.maps]
-
-
-async def seq(table: Served) -> int:
-    return (await table.host.sessions.get(table.session.id)).seq
-
-
-async def rest(page: Any) -> None:
-    """Wait until the page has heard what came of a press."""
-    await page.wait_for_function("() => !document.body.hasAttribute('aria-busy')")
 
 
 @pytest.mark.parametrize(("game", "language"), [(game, ["en", "ru"][at % 2]) for at, game in enumerate(BOARDS)])
