@@ -97,6 +97,7 @@ async def test_a_proposal_lapses_with_a_message_when_the_game_goes_on(tmp_path: 
         post = await propose(w, "Ann")
         seq = w.session.seq
         await w.forward(lambda s: s.seq > seq, Random(1))
+        await w.rest()
         await w.env.settle()
         assert "the game went on" in w.text(fresh(w, post)) and not controls(w.raw(fresh(w, post)), "vote")
         assert any("has lapsed" in (each.content or "") for each in w.posts() if each.id > post.id)
