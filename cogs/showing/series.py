@@ -11,7 +11,7 @@ from engine.core.errors import Refused
 from engine.tables.series import AllSeries, Series
 from engine.tables.session import Session
 from render import series as drawing
-from telling.texts import Locale, plain, safe
+from telling.texts import Locale, bare_of_marks, safe
 
 from . import posts
 from .pictures import Pictures
@@ -19,7 +19,10 @@ from .pictures import Pictures
 PICTURE, PAGE = "series.png", "series.html"
 STYLE = (
     "body{background:#16181b;color:#eceae4;font:16px/1.5 sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem}"
-    "h1{color:#e0a630}img{max-width:100%}td,th{padding:.3rem .8rem;text-align:left;border-bottom:1px solid #333}"
+    "h1{color:#e0a630;font-size:1.6rem;line-height:1.2}img{max-width:100%}div{overflow-x:auto}"
+    "table{border-spacing:0}td,th{padding:.3rem .8rem;text-align:left;border-bottom:1px solid #333}"
+    "th{min-width:4rem;max-width:9rem;overflow-wrap:break-word}"
+    "tr>:first-child{position:sticky;left:0;background:#16181b;padding-left:0;min-width:7rem}"
 )
 
 
@@ -70,11 +73,12 @@ def page(locale: Locale, series: Series, picture: posts.Drawn) -> str:
     rows: list[str] = []
     for number, entry in enumerate(series.entries, 1):
         cells = "".join(f"<td>{entry.points.get(user, '–')}</td>" for user in names)
-        rows.append(f"<tr><td>{number}</td><td>{escape(locale(f'{entry.game}-name'))}</td>{cells}</tr>")
+        rows.append(f"<tr><td>{number}.&nbsp;{escape(locale(f'{entry.game}-name'))}</td>{cells}</tr>")
     image = f'<img alt="{escape(picture.alt)}" src="data:image/png;base64,{b64encode(picture.png).decode()}">'
-    won = f"<p>{escape(plain(told(locale, series).partition(chr(10))[2]))}</p>" if series.winners else ""
+    won = f"<p>{escape(bare_of_marks(told(locale, series).partition(chr(10))[2]))}</p>" if series.winners else ""
     return (
         f'<!DOCTYPE html><html lang="{locale.language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{title}</title><style>{STYLE}</style></head>'
-        f"<body><h1>{title}</h1>{won}{image}<table><tr><th></th><th></th>{head}</tr>{''.join(rows)}</table></body></html>"
+        f"<body><h1>{title}</h1>{won}{image}<div><table><tr><th></th>{head}</tr>{''.join(rows)}</table></div>"
+        "</body></html>"
     )

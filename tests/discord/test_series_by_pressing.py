@@ -32,7 +32,7 @@ async def test_a_series_from_its_first_game_to_its_page(tmp_path: Path, language
         said = await w.slash("Ann", "table series", games=2)
         assert {"en": "Series 1: 2 games to come", "ru": "Серия 1: впереди 2 партии"}[language] in said
         post = await ended(w, "Ann")
-        assert {"en": "Series 1: 1 of 2 played", "ru": "Серия 1: сыграно 1 из 2"}[language] in w.text(post)
+        assert {"en": "Series 1: 1 of 2 played", "ru": "Серия 1: сыграна 1 из 2"}[language] in w.text(post)
         assert [each.filename for each in post.attachments] == ["board.png", "series.png"]
         await w.again()
         assert len(await w.bot.sessions.store.rows("SELECT * FROM series_tables")) == 2
@@ -43,7 +43,7 @@ async def test_a_series_from_its_first_game_to_its_page(tmp_path: Path, language
         assert [each.filename for each in shown.attachments] == ["series.png", "series.html"]
         assert "/table series" in said and "/table series" not in w.text(shown), "nothing leads on any more"
         page = w.env.backend.cdn.get(shown.attachments[1].url).decode()
-        assert page.count("<tr>") == 3 and "<th>Ann</th><th>Bob</th>" in page and "⟨" not in page
+        assert page.count("<tr>") == 3 and "<th>Ann</th><th>Bob</th>" in page and "⟨" not in page and "**" not in page
         await w.again()
         assert len(await w.bot.sessions.store.rows("SELECT * FROM series_tables")) == 2, "the series is over"
 
@@ -69,6 +69,8 @@ async def test_the_lobby_of_a_table_that_counts_names_its_series(tmp_path: Path,
         said = {"en": "🏆 series 1", "ru": "🏆 серия 1"}[language]
         await w.open("Ann")
         assert said not in w.text(w.posts()[-1])
-        await w.slash("Ann", "table series")
+        founded = await w.slash("Ann", "table series", days=7)
+        coming = {"en": "Series 1: its first game is to come**", "ru": "Серия 1: первая партия впереди**"}[language]
+        assert coming in founded
         await w.env.settle()
         assert said in w.text(w.posts()[-1])

@@ -198,9 +198,9 @@ series-games-of = { $n ->
 }
 series-running = Series { $id }: { $n ->
     [0] its first game is to come
-    [one] { $n } game
-   *[other] { $n } games
-} so far
+    [one] { $n } game so far
+   *[other] { $n } games so far
+}
 series-over = Series { $id }: over after { $n ->
     [one] { $n } game
    *[other] { $n } games
