@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from .canvas.fonts import drawable
+from .canvas.fonts import lettered
 
 _TWINS = str.maketrans("АВЕЁКМНОРСТУХЗ", "ABEEKMHOPCTYX3")
 """Cyrillic letters that look like others once they stand alone on a pawn."""
@@ -37,7 +37,7 @@ def _initials(names: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]
 
 
 def _words(name: str) -> list[str]:
-    return re.findall(r"[^\W_]+", "".join(c for c in name if drawable(c)))
+    return re.findall(r"[^\W_]+", lettered(name))
 
 
 def _longer(letter: str, words: list[str]) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 from typing import Literal, NamedTuple
+from unicodedata import category, normalize
 
 import font_roboto
 from fonticon_mdi7 import MDI7
@@ -109,8 +110,13 @@ def width(text: str, weight: Weight, size: int) -> int:
 
 @lru_cache(maxsize=1024)
 def drawable(character: str) -> bool:
-    """Whether Roboto has the character; names of people may hold any."""
-    return character.isspace() or _ink(character) != _ink(MISSING)
+    """Whether Roboto has the character, and it is one that shows; names of people may hold any."""
+    return character.isspace() or (category(character) != "Cf" and _ink(character) != _ink(MISSING))
+
+
+def lettered(text: str) -> str:
+    """The text in what is drawable: letters of other fonts, as names have them, become plain; the rest is left out."""
+    return "".join(c if drawable(c) else "".join(filter(drawable, normalize("NFKC", c))) for c in text)
 
 
 def _ink(character: str) -> bytes:

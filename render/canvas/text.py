@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple
 from PIL import Image
 
 from .box import Box
-from .fonts import Weight, drawable, icon_mask, text_mask, width
+from .fonts import Weight, icon_mask, lettered, text_mask, width
 from .theme import DANGER, Colour
 
 FLOOR = 22
@@ -50,7 +50,6 @@ Run = str | Symbol
 Align = Literal["left", "centre", "right"]
 Valign = Literal["top", "middle", "bottom"]
 _SYMBOL = re.compile(r"(\[\w+\])")
-_ISOLATES = re.compile("[\u2066-\u2069]")
 _CLINGING = re.compile(r"(?<!\S)(\d+|\w) ")
 """Numbers and words of one letter stay with the word after them."""
 
@@ -163,7 +162,7 @@ def fit(text: str, style: Style, room: int, height: int, most: int = 99) -> Layo
     The largest size from `style.size` down to `style.floor` at which everything fits is taken; if none
     does, the text is shortened at the floor. Characters that the font lacks are left out.
     """
-    text = "".join(c for c in _ISOLATES.sub("", text) if drawable(c))
+    text = lettered(text)
     neat = _CLINGING.sub("\\1\u00a0", text)
     for wording in (neat, text):
         for size in range(style.size, style.floor - 1, -1):

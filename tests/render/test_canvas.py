@@ -56,6 +56,8 @@ def test_numbers_and_short_words_stay_with_the_next():
 def test_characters_that_the_font_lacks_are_left_out():
     assert drawable("Ж") and drawable("z") and not drawable("🧟") and not drawable("中")
     assert fit("🧟 Ann 中", Style(30), 300, 50).lines[0].runs == ("Ann",)
+    assert fit("Ann 🧟\u200d♂\ufe0f", Style(30), 300, 50).lines[0].runs == ("Ann",), "what joins two is no letter"
+    assert fit("𝕲𝖗𝖆𝖛𝖊 Ａｎｎ", Style(30), 300, 50).lines[0].runs == ("Grave Ann",), "fancy letters are plain ones"
 
 
 def test_ink_is_noted_where_it_lies():
