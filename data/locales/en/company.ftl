@@ -75,7 +75,7 @@ lobby-slower = With you the game takes { $days ->
 refused-asked = Not all are in yet. The game begins by itself when they are; whoever has not answered within a day loses the seat.
 call-asked = { $who } — you wished for this: a table is ready. Are you in?
 call-alone = { $who } — nobody has come to your table for a day. What would help:
-alone-stand-ins = **+ Stand-in**: stand-ins take the seats, and you begin at once
+alone-stand-ins = **+ stand-in**: stand-ins take the seats, and you begin at once
 alone-pace = **Options**: at the pace *by post* people need not be here at the same time
 alone-seats = { $least ->
     [1] Nobody need come: **Begin** works alone, too

@@ -205,7 +205,7 @@ series-over = Series { $id }: over after { $n ->
     [one] { $n } game
    *[other] { $n } games
 }
-series-until = until { $at }
+series-until = Until { $at }
 series-won = { $n ->
     [one] **{ $who }** wins it with { $points } points.
    *[other] **{ $who }** share the victory with { $points } points each.

@@ -214,7 +214,7 @@ series-over = Серия { $id } закончена: { $n ->
     [few] { $n } партии
    *[many] { $n } партий
 }
-series-until = до { $at }
+series-until = До { $at }
 series-won = { $n ->
     [one] Серию выигрывает **{ $who }**: { $points ->
         [one] { $points } очко
