@@ -40,6 +40,10 @@ class LogPage:
     entries: Sequence[Entry]
     texts: Sequence[str]
 
+    def title(self, locale: Locale) -> str:
+        """Which entries these are."""
+        return locale("log-title", low=self.low, high=self.high, last=self.last, n=self.high - self.low + 1)
+
 
 async def log_page(
     sessions: Reading, locale: Locale, session: Session, seat: str | None, end: str = "", seq: int = 0

@@ -98,7 +98,6 @@ class Onlooker:
         if end not in ("", UPTO, FROM):
             raise Refused(OLD)
         page = await log_page(self.sessions, self.locale, self.still, self.seat, end, self._number("seq", 0))
-        title = self.locale("log-title", low=page.low, high=page.high, last=page.last)
         parts = [
             {"at": entry.seq, "time": entry.at, "lines": lines(text)}
             for entry, text in zip(page.entries, page.texts, strict=True)
@@ -108,7 +107,10 @@ class Onlooker:
             {"label": self.locale("log-older"), "end": UPTO, "seq": page.low - 1} if page.low > 0 else None,
             {"label": self.locale("log-newer"), "end": FROM, "seq": page.high + 1} if page.high < page.last else None,
         ]
-        return self._sheet(title, "" if parts else self.locale("log-empty")) | {"parts": parts, "ways": ways}
+        return self._sheet(page.title(self.locale), "" if parts else self.locale("log-empty")) | {
+            "parts": parts,
+            "ways": ways,
+        }
 
     async def _recap(self) -> Json:
         """What has happened since this person last acted, and the entry from which it can be seen step by step."""

@@ -140,7 +140,7 @@ class Question:
             "text": text,
             "rule": rule_of(self.locale, decision.text),
             "said": self.labels.words(draft.words) if draft.words else "",
-            "asked": asked if asked != text else "",
+            "asked": "" if text.endswith(asked) else asked,
             "sealed": self.locale("panel-sealed", what=self.labels.words(sealed.words)) if sealed else "",
             "waits": _waits(self.still, decision),
             "places": [*self.places()],

@@ -22,10 +22,11 @@ async def log_panel(
     """A page of the log; an entry that is longer than a page is cut."""
     page = await log_page(sessions, locale, session, seat, end, seq)
     shown = page.entries
-    times = f"-# {posts.moment(shown[0].at, 'f')} – {posts.moment(shown[-1].at, 'f')}\n" if shown else ""
+    between = dict.fromkeys(posts.moment(each.at, "f") for each in (*shown[:1], *shown[-1:]))
+    times = f"-# {' – '.join(between)}\n" if shown else ""
     text = times + ("\n".join(filter(None, page.texts)) or locale("log-empty"))
     box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
-    box.add_item(ui.TextDisplay(f"### {locale('log-title', low=page.low, high=page.high, last=page.last)}"))
+    box.add_item(ui.TextDisplay(f"### {page.title(locale)}"))
     box.add_item(ui.TextDisplay(text[: panels.TEXT_LIMIT]))
     older = ids.make("log", session.id, UPTO, str(max(page.low - 1, 0)))
     newer = ids.make("log", session.id, FROM, str(page.high + 1))

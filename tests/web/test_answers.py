@@ -48,6 +48,7 @@ async def test_a_game_is_played_with_what_the_page_shows(tmp_path: Path, game: s
                 break
             tab, state = await waiting(*tabs)
             question = state["question"]
+            assert not question["asked"] or not question["text"].endswith(question["asked"]), "nothing is asked twice"
             at_places += bool(question["places"])
             do, words = choice(question, random) if random.random() < 0.7 else ("for-me", [])
             came = await tab.press(question, do, *words)

@@ -96,6 +96,8 @@ async def test_the_log_is_read_page_by_page_and_its_entries_lead_to_their_moment
             page = await look(ann, "log", end=older["end"], seq=older["seq"])
         seen = [each["at"] for each in page["parts"]] + seen
         assert seen == sorted({*seen}) and len(seen) > 20 and page["ways"][1]
+        first = await look(ann, "log", end="upto", seq=0)
+        assert first["title"] == f"Log: entry 0 of {seen[-1]}"
         moment = await look(ann, "past", at=seen[-1])
         assert moment["at"] == seen[-1] and moment["lines"]
 

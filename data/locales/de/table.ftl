@@ -82,7 +82,10 @@ log-earlier = { $n ->
     [one] { $n } früherer Eintrag steht im Protokoll
    *[other] { $n } frühere Einträge stehen im Protokoll
 }
-log-title = Protokoll: Einträge { $low }–{ $high } von { $last }
+log-title = Protokoll: { $n ->
+    [1] Eintrag { $high }
+   *[other] Einträge { $low }–{ $high }
+} von { $last }
 log-empty = Hier gibt es noch nichts zu lesen.
 log-older = Früher
 log-newer = Später

@@ -82,7 +82,10 @@ log-earlier = { $n ->
     [one] { $n } earlier entry is in the log
    *[other] { $n } earlier entries are in the log
 }
-log-title = Log: entries { $low }–{ $high } of { $last }
+log-title = Log: { $n ->
+    [1] entry { $high }
+   *[other] entries { $low }–{ $high }
+} of { $last }
 log-empty = Nothing to read here yet.
 log-older = Older
 log-newer = Newer

@@ -84,7 +84,10 @@ log-earlier = { $n ->
     [few] раньше — ещё { $n } записи журнала
    *[many] раньше — ещё { $n } записей журнала
 }
-log-title = Журнал: записи { $low }–{ $high } из { $last }
+log-title = Журнал: { $n ->
+    [1] запись { $high }
+   *[other] записи { $low }–{ $high }
+} из { $last }
 log-empty = Здесь пока нечего читать.
 log-older = Раньше
 log-newer = Позже
