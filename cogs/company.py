@@ -1,10 +1,9 @@
-"""Finding each other: wishes that meet, and the tables that are opened for them."""
+"""Finding each other: wishes, who is brought together by them, and what is told of tables that may be liked."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from datetime import UTC, datetime
 from typing import Any
 
 import discord
@@ -13,16 +12,13 @@ from discord.ext import commands, tasks
 from engine.calls import habits
 from engine.company.forecast import forecast
 from engine.company.matching import Wish
-from engine.company.meetings import Meeting, closed, unasked
 from engine.company.tastes import Tastes
 from engine.core.errors import Refused
 from engine.core.message import msg
-from engine.gm.person import Person
 from engine.store import StoreError
 from engine.tables.lobby import PACES, asked
 from engine.tables.session import AT_REST, Session
 from engine.tables.sessions import Incident
-from engine.tables.stats import newcomers
 from telling.hashed import digest
 from telling.texts import safe
 
@@ -30,11 +26,10 @@ from . import lobby
 from .app import Click, Gravekeeper
 from .base import errors, ids
 from .base.permissions import OPENING, missing
-from .base.ringing import calling
 from .desk.forms import filled
+from .meeting_host import MeetingHost
 from .playing import panels, wishing
 from .playing.wishing import WISH, Found, Standing
-from .showing import lobbies, posts
 
 log = logging.getLogger(__name__)
 
@@ -42,22 +37,17 @@ SWEEP = 30
 """Seconds between looks at tables whose people are being waited for."""
 LOOK = 20
 """Sweeps after which everybody who waits is looked for company again: with time they mind less with whom."""
-SHUT = 30 * 60.0
-"""Seconds for which nothing is opened in a server that would not let it."""
 MOST_LOBBIES = 3
 """Lobbies that are offered to somebody who wishes to play."""
-SKEW = 60.0
-"""Seconds by which the clocks of Discord and of the program may differ."""
-SEARCHED = 50
-"""Messages among which an announcement is looked for after a stop of the program."""
 
 
 class Company(commands.Cog):
-    """Serves wishes, and looks after the tables that are made of them."""
+    """Serves wishes, and looks for people who fit together."""
 
     def __init__(self, bot: Gravekeeper) -> None:
         self.bot = bot
         self.wishes, self.meetings, self.hours = bot.meetings.wishes, bot.meetings, bot.meetings.hours
+        self.host = MeetingHost(bot)
         self.tastes = Tastes(bot.sessions.store)
         self._sweeps = 0
         self._looked_at = self._now()
@@ -66,11 +56,7 @@ class Company(commands.Cog):
         """Lobbies in which a seat has become free since then."""
         self._full: set[str] = set()
         """Lobbies in which somebody took the last seat."""
-        self._shut: dict[int, float] = {}
-        """Until when nothing is opened in a server, in seconds."""
         self._looking = asyncio.Lock()
-        self._serving = asyncio.Lock()
-        """Held while a meeting is served: a press and the sweep must not do so together."""
         bot.openers[WISH] = self.press
         bot.on_seats = self.seats_changed
 
@@ -257,7 +243,7 @@ class Company(commands.Cog):
         """Go on with tables whose people are being waited for; now and then look for company for all who wait."""
         try:
             for id in await self.meetings.pending():
-                await self.serve(id)
+                await self.host.serve(id)
             await self._tell_of_tables()
             if self._sweeps % LOOK == 0:
                 await self.hours.write()
@@ -315,7 +301,7 @@ class Company(commands.Cog):
     async def look(self, guild: int, only: Wish | None = None) -> None:
         """Look for company for everybody who waits in a server, or for one of them."""
         ours = self.bot.sessions.store.owned.has(guild) and self.bot.get_guild(guild) is not None
-        if not ours or self._shut.get(guild, 0) > self._now():
+        if not ours or not self.host.may_open(guild):
             return
         async with self._looking:
             pool = await self.wishes.pool(guild, self._now())
@@ -323,7 +309,7 @@ class Company(commands.Cog):
                 match = await self.meetings.find(wish, pool) if wish.person in pool.wishes else None
                 meeting = await self.meetings.arrange(match) if match is not None else None
                 if meeting is not None:
-                    await self.serve(meeting.session)
+                    await self.host.serve(meeting.session)
                 await asyncio.sleep(0)
 
     async def seats_changed(self, session: Session, interaction: int | None = None) -> None:
@@ -334,152 +320,7 @@ class Company(commands.Cog):
             self._full.discard(session.id)
             self._freed.add(session.id)
         if await self.meetings.of(session.id) is not None:
-            await self.serve(session.id, interaction)
-
-    async def serve(self, id: str, interaction: int | None = None) -> None:
-        """Do what is to be done about a meeting; what fails is tried again by the next sweep."""
-        try:
-            async with self._serving:
-                meeting = await self.meetings.of(id)
-                if meeting is not None and self.bot.sessions.store.owned.has(meeting.guild):
-                    await self._serve(meeting, interaction)
-        except (Refused, Incident, discord.HTTPException) as error:
-            log.warning("the meeting of session %s is put off: %s", id, error)
-
-    async def _serve(self, meeting: Meeting, interaction: int | None) -> None:
-        what, session = await self.meetings.next(meeting)
-        if what == "open":
-            await self._open(meeting)
-        elif session is not None and what == "begin":
-            await self._begin(meeting, session, interaction)
-        elif what == "over":
-            await self.meetings.over(meeting)
-        elif what == "part" and session is None:
-            await self.meetings.part(meeting, [each.person for each in meeting.people])
-        elif what == "part" and session is not None:
-            await self._part(meeting, session)
-
-    async def _begin(self, meeting: Meeting, session: Session, interaction: int | None) -> None:
-        """Everybody has said yes, or those who have are enough."""
-        if asked(session):
-            session = await self.bot.sessions.arrange(session.id, unasked)
-        host = session.host
-        try:
-            await self.bot.sessions.begin(session.id, host, interaction, hour=await self.bot.deadlines.hour(host))
-        except Refused as refused:  # something is still to be settled: its host sees what
-            log.info("session %s cannot begin by itself: %s", session.id, refused)
-            await self._say(session, "lobby-full", [host], host=f"<@{host}>")
-        await self.meetings.over(meeting)
-
-    async def _part(self, meeting: Meeting, session: Session) -> None:
-        """Those who would have played wait on, and are told."""
-        waited = asked(session)
-        late = self._now() >= meeting.made + 24 * 3600
-        there = [seat for seat, player in session.seats.items() if player.user is not None]
-        stay = [session.seats[seat].user for seat in there if not (late and seat in waited)]
-        if session.status != "lobby":  # its host has closed it
-            stay = [user for user in stay if user != session.host]
-        users = [user for user in stay if user is not None]
-        yes = [user for user in users if session.seat_of(user) not in waited]
-        if yes:
-            await self._say(session, "lobby-parted", yes, who=" ".join(f"<@{user}>" for user in yes))
-        if session.status == "lobby":
-            await self.bot.sessions.arrange(session.id, closed)
-        await self.meetings.part(meeting, users)
-
-    async def _say(self, session: Session, key: str, users: list[int], **words: str) -> None:
-        quiet = (await self.bot.servers.of(session.guild)).quiet
-        channel = self.bot.get_partial_messageable(session.channel, guild_id=session.guild)
-        text = self.bot.table_locale(session)(key, **words)
-        try:
-            await channel.send(text, nonce=digest(f"{session.id}:{key}", 16), **calling(users, quiet=quiet))
-        except discord.HTTPException as error:
-            log.info("nobody is told at session %s: %s", session.id, error)
-
-    # Opening
-
-    async def _open(self, meeting: Meeting) -> None:
-        """Open the table of a meeting, from wherever that was broken off."""
-        guild = self.bot.get_guild(meeting.guild)
-        if guild is None:
-            return  # servers come one after another
-        channel = guild.get_channel(meeting.channel)
-        members = await self._members(guild, meeting)
-        if len(members) < meeting.asked:
-            await self.meetings.part(meeting, members)
-            return
-        if not isinstance(channel, discord.TextChannel) or missing(channel.permissions_for(guild.me), OPENING):
-            await self._put_off(meeting)
-            return
-        try:
-            message = await self._announced(meeting, channel, members)
-            thread = await self._thread(meeting, message, members)
-        except (discord.Forbidden, discord.NotFound) as error:
-            log.warning("no table can be opened in channel %d: %s", channel.id, error)
-            await self._put_off(meeting)
-            return
-        store, locale = self.bot.sessions.store, self.bot.texts(meeting.language)
-        first = bool(await newcomers(store, meeting.game, [*members]))
-        stand_ins = [name.strip() for name in locale("stand-in-names").split(",")]
-        names = {user: lobby.display_name(member) for user, member in members.items()}
-        session = await self.meetings.open(meeting, thread, message.id, names, stand_ins, first=first)
-        await self.bot.presenter.side_posts.of(session.still())
-
-    async def _put_off(self, meeting: Meeting) -> None:
-        """Nothing can be opened in this server now: everybody waits on."""
-        self._shut[meeting.guild] = self._now() + SHUT
-        await self.meetings.part(meeting, [each.person for each in meeting.people])
-
-    async def _members(self, guild: discord.Guild, meeting: Meeting) -> dict[int, discord.Member]:
-        """Those of the people who are still on the server, and may sit down there."""
-        found = dict[int, discord.Member]()
-        for each in meeting.people:
-            try:
-                member = await guild.fetch_member(each.person)
-                roles = frozenset(role.id for role in member.roles)
-                manager = member.guild_permissions.manage_guild
-                await self.bot.servers.admit(guild.id, Person(member.id, member.display_name, roles, manager))
-                found[each.person] = member
-            except (discord.NotFound, Refused) as error:
-                log.info("somebody cannot sit down in server %d any more: %s", guild.id, error)
-        return found
-
-    async def _announced(
-        self, meeting: Meeting, channel: discord.TextChannel, members: dict[int, discord.Member]
-    ) -> discord.PartialMessage | discord.Message:
-        """The message that announces the table, sent once: after a stop of the program it is looked for."""
-        if meeting.message is not None:
-            return channel.get_partial_message(meeting.message)
-        mark = ids.make("join", meeting.session)
-        since = discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(meeting.made - SKEW, UTC)))
-        async for message in channel.history(limit=SEARCHED, after=since):
-            if message.author == self.bot.user and mark in posts.controls_of(message):
-                await self.meetings.announced(meeting, message.id)
-                return message
-        locale = self.bot.texts(meeting.language)
-        names = [safe(lobby.display_name(member)) for member in members.values()]
-        view = lobbies.met(locale, meeting.session, meeting.game, names)
-        sent = await channel.send(view=view, nonce=digest(f"{meeting.session}:met", 16), **calling())
-        await self.meetings.announced(meeting, sent.id)
-        return sent
-
-    async def _thread(
-        self, meeting: Meeting, message: discord.PartialMessage | discord.Message, members: dict[int, discord.Member]
-    ) -> int:
-        """The thread of the announcement, which has its number."""
-        if meeting.message is not None:
-            try:
-                return (await self.bot.fetch_channel(message.id)).id
-            except discord.NotFound:
-                log.debug("meeting %s has no thread yet", meeting.session)
-        host = members[meeting.people[0].person]
-        locale = self.bot.texts(meeting.language)
-        name = locale("lobby-thread", who=lobby.display_name(host), game=locale(f"{meeting.game}-name"))
-        guild = self.bot.get_guild(meeting.guild)
-        made = await message.create_thread(
-            name=lobby.free_title(name, guild), auto_archive_duration=lobby.ARCHIVE_MINUTES
-        )
-        return made.id
+            await self.host.serve(session.id, interaction)
 
 
 def _sees(member: Any, channel: Any) -> bool:

@@ -166,6 +166,7 @@ class Farewell(commands.Cog):
                 await thread.edit(archived=True)
 
     async def _forget(self, user: int, names: set[str]) -> int:
+        self.bot.meetings.hours.forget(user)  # else what is not written yet would be, while tables are gone through
         tables = await self.bot.forgetting.forget(user, names)
         self.bot.people.forget(user)
         self.bot.hints.forget(user)

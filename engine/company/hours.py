@@ -90,16 +90,17 @@ class Hours:
 
     async def write(self) -> None:
         """Write down what has been learnt of those who do not mind."""
-        looks, self._looks = self._looks, {}
-        if not looks:
+        users = [*self._looks]
+        if not users:
             return
-        minding, known, batch = await self._minding(looks), await self.of(looks), Batch()
-        for user, hours in looks.items():
-            learnt = known.get(user, UNKNOWN)
+        minding, known, batch = await self._minding(users), await self.of(users), Batch()
+        for user in users:
+            hours = self._looks.pop(user, {})  # nothing if they have been forgotten meanwhile
+            learnt = known.get(user)
             for hour, at in sorted(hours.items()):
-                if hour != int(learnt.at // HOUR):
-                    learnt = learnt.looked(at)
-            if user not in minding and learnt is not known.get(user):
+                if learnt is None or hour != int(learnt.at // HOUR):
+                    learnt = (learnt or UNKNOWN).looked(at)
+            if user not in minding and learnt is not None and learnt is not known.get(user):
                 counts = json.dumps([round(each, 4) for each in learnt.counts])
                 batch.add(
                     "INSERT INTO hours (person, counts, since, at) VALUES (?, ?, ?, ?) "

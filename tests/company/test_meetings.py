@@ -118,6 +118,22 @@ async def test_whoever_minds_is_not_learnt_from(serve) -> None:
     assert await hours.of([EVE]) == {} and await hours.minds(EVE)
 
 
+async def test_whoever_is_forgotten_while_hours_are_written_has_none(serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    hours = Hours((await serve(Toy())).store)
+    of = hours.of
+
+    async def forgetting(users):
+        known = await of(users)
+        hours.forget(EVE)
+        return known
+
+    monkeypatch.setattr(hours, "of", forgetting)
+    for user in (EVE, BOB):
+        hours.looked(user, 1000.0)
+    await hours.write()
+    assert [*await of([EVE, BOB])] == [BOB]
+
+
 async def test_the_lobby_says_how_long_it_takes_at_the_hours_of_its_people(serve) -> None:
     game = BOARDS["hitz"].game
     sessions = await serve(game(load("hitz", game.tables)))

@@ -131,6 +131,27 @@ async def test_after_a_day_those_who_came_wait_on_if_they_are_not_enough(tmp_pat
         assert rows == [(w.people["Bob"].id, None)]
 
 
+async def test_a_meeting_that_fails_holds_up_no_other_and_no_notice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, errors: list[Any]
+) -> None:
+    async with world(tmp_path, names=("Ann", "Bob", "Cy", "Dee")) as w:
+        for name in ("Ann", "Bob", "Cy", "Dee"):
+            await wish(w, name, sizes=["2"])
+        cog: Any = w.bot.get_cog("Company")
+        ids, served = await cog.meetings.pending(), list[str]()
+        assert len(ids) == 2
+
+        async def fails(meeting: Any, interaction: Any) -> None:
+            served.append(meeting.session)
+            if meeting.session == ids[0]:
+                raise RuntimeError("a fault")
+
+        monkeypatch.setattr(cog.host, "_serve", fails)
+        await w.sweep()
+        assert served[:2] == ids
+        errors.clear()
+
+
 async def met_three(w: World, sizes: list[str]) -> None:
     for name in ("Ann", "Bob", "Cy"):
         await wish(w, name, sizes=["3"])
@@ -181,7 +202,7 @@ async def test_killed_between_match_and_lobby_it_is_opened_once(
     async with world(tmp_path) as w:
         await wish(w, "Ann", sizes=["2"])
         cog: Any = w.bot.get_cog("Company")
-        of = cog.meetings if after in ("announced", "open") else cog
+        of = cog.meetings if after in ("announced", "open") else cog.host
         step = getattr(of, after)
 
         async def killed(*args: Any, **named: Any) -> Any:
