@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -17,6 +16,7 @@ from typing import Any
 from .core.badges import Finished, Line, earned, read
 from .core.game import Game
 from .store import Store
+from .tables.remembered import Remembered
 from .tables.session import Session
 from .tables.stats import counts
 
@@ -45,7 +45,7 @@ class Badges:
 
     def __init__(self, store: Store, games: Mapping[str, Game[Any]]) -> None:
         self._store, self._games = store, games
-        self._known: OrderedDict[tuple[str, int], Worth] = OrderedDict()
+        self._known: Remembered[Worth] = Remembered(REMEMBERED)
 
     async def of(self, guild: int, user: int) -> dict[str, list[str]]:
         """The badges of a person in a server by game, in the order in which they were earned, the newest last; games
@@ -93,12 +93,7 @@ class Badges:
         ]
 
     async def _worth(self, row: _Row) -> Worth:
-        key = row.session, row.version
-        if key not in self._known:
-            self._known[key] = await self._read(row)
-            if len(self._known) > REMEMBERED:
-                self._known.popitem(last=False)
-        return self._known[key]
+        return await self._known.get(row.session, row.version, lambda: self._read(row))
 
     async def _read(self, row: _Row) -> Worth:
         state = await self._store.row("SELECT state FROM sessions WHERE id = ?", row.session)

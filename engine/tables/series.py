@@ -19,6 +19,7 @@ from ..core.game import Game
 from ..core.message import msg
 from ..core.state import State
 from ..store import Batch, Conflict
+from .remembered import Remembered
 from .session import Session
 from .sessions import Sessions
 from .stats import counts
@@ -31,6 +32,11 @@ MOST_GAMES, MOST_DAYS = 50, 366
 DAY = 24 * 3600
 USUAL = 5
 """Games of a series of which nothing else is said."""
+REMEMBERED = 5000
+"""Games of which the points are remembered."""
+
+Points = Mapping[str, int]
+"""By seat."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -77,6 +83,7 @@ class AllSeries:
 
     def __init__(self, sessions: Sessions) -> None:
         self.sessions, self.store = sessions, sessions.store
+        self._known: Remembered[Points | None] = Remembered(REMEMBERED)
 
     async def of(self, session: Session, *, so_far: bool = False) -> Series | None:
         """The series that a table belongs to; ``so_far``: as it stood when this game was over."""
@@ -95,7 +102,7 @@ class AllSeries:
             raise Refused(msg("refused-no-series"))
         guild, games, until = row
         rows = await self.store.rows(
-            "SELECT id, game, channel, settings, state, changed, campaign FROM sessions "
+            "SELECT id, game, channel, settings, version, changed, campaign FROM sessions "
             "JOIN series_tables s ON s.session = id LEFT JOIN chapters c ON c.session = id "
             "WHERE series = ? AND status = 'over' ORDER BY changed, age",
             id,
@@ -109,12 +116,35 @@ class AllSeries:
             seats.setdefault(table, {})[seat] = person, name
         last = next((at for at, each in enumerate(rows) if each[0] == upto), len(rows) - 1)
         known = [each for each in rows[: last + 1] if until is None or each[5] <= until]
-        played = await asyncio.to_thread(_played, self.sessions.games, known, seats)
+        played = [each for row in known if (each := await self._played(row, seats)) is not None]
         entries = _entries(played)[: games or len(played)]
         now = self.sessions.clock().timestamp()
         over = (games is not None and len(entries) >= games) or (until is not None and now > until)
         names = {user: name for table in (each[0] for each in rows) for user, name in seats.get(table, {}).values()}
         return Series(id, guild, games, until, entries, _places(entries, names), over)
+
+    async def _played(
+        self, row: tuple[Any, ...], seats: Mapping[str, Mapping[str, tuple[int, str]]]
+    ) -> tuple[Entry, int | None] | None:
+        """A game with the campaign that it is a chapter of; None if it does not count."""
+        id, name, channel, settings, version, _, campaign = row
+        game = self.sessions.games.get(name)
+        if game is None or not counts(settings):
+            return None
+        by_seat = await self._known.get(id, version, lambda: self._points(game, id))
+        if by_seat is None:
+            return None
+        own = {user: by_seat[seat] for seat, (user, _) in seats.get(id, {}).items() if seat in by_seat}
+        return Entry(id, name, channel, own), campaign
+
+    async def _points(self, game: Game[Any], session: str) -> Points | None:
+        """The points of each seat of a finished game; None if it cannot be read, which leaves all others counted."""
+        row = await self.store.row("SELECT state FROM sessions WHERE id = ?", session)
+        try:
+            return await asyncio.to_thread(lambda: points(game, game.load(row[0]))) if row and row[0] else None
+        except Exception:
+            log.warning("session %s counts for no series", session, exc_info=True)
+            return None
 
     async def running(self, guild: int) -> list[Series]:
         """The series of a server that are not over, the newest first."""
@@ -166,7 +196,7 @@ class AllSeries:
         return "" if series is None or series.over else session.id
 
 
-def points(game: Game[Any], s: State) -> dict[str, int]:
+def points(game: Game[Any], s: State) -> Points:
     """The points of each seat of a finished game: how many of the others it leaves behind, equals half, of `BEST`.
 
     Where several win together, or against the program, winners have all of them.
@@ -183,24 +213,6 @@ def points(game: Game[Any], s: State) -> dict[str, int]:
         behind = sum(other > rank for other in ranks.values())
         equal = sum(other == rank for other in ranks.values()) - 1
         found[seat] = int(BEST * (behind + equal / 2) / (len(ranks) - 1) + 0.5)
-    return found
-
-
-def _played(
-    games: Mapping[str, Game[Any]], rows: Sequence[tuple[Any, ...]], seats: Mapping[str, Mapping[str, tuple[int, str]]]
-) -> list[tuple[Entry, int | None]]:
-    """The games that count, each with the campaign that it is a chapter of."""
-    found: list[tuple[Entry, int | None]] = []
-    for id, game, channel, settings, state, _, campaign in rows:
-        if game not in games or state is None or not counts(settings):
-            continue
-        try:
-            by_seat = points(games[game], games[game].load(state))
-        except Exception:  # a game that cannot be read leaves all others counted
-            log.warning("session %s counts for no series", id, exc_info=True)
-            continue
-        own = {user: by_seat[seat] for seat, (user, _) in seats.get(id, {}).items() if seat in by_seat}
-        found.append((Entry(id, game, channel, own), campaign))
     return found
 
 
