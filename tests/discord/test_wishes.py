@@ -240,14 +240,19 @@ async def test_the_host_of_a_lobby_to_which_nobody_comes_hears_after_a_day_what_
         assert await store.rows("SELECT * FROM pings WHERE what = 'alone'") == [], "and never again"
 
 
+async def wants_to_hear(w: World, name: str) -> None:
+    """Somebody who wishes for another game wants to hear of tables of Hit Z Road."""
+    await wish(w, name, games=("plague",))
+    panel = answer(await w.people[name].slash(w.channel, "me play"))
+    shown = await w.people[name].click(panel, custom_id="gk:wish:notices")
+    await w.people[name].submit_modal(shown, {"games": ["hitz"]})
+
+
 async def test_a_table_in_a_private_thread_is_offered_to_nobody_and_spends_no_word(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with world(tmp_path) as w:
-        await wish(w, "Cy", games=("plague",))
-        panel = answer(await w.people["Cy"].slash(w.channel, "me play"))
-        shown = await w.people["Cy"].click(panel, custom_id="gk:wish:notices")
-        await w.people["Cy"].submit_modal(shown, {"games": ["hitz"]})
+        await wants_to_hear(w, "Cy")
         await w.open("Ann")
         monkeypatch.setattr(discord.Thread, "is_private", lambda self: True)
         await w.sweep()
@@ -264,10 +269,7 @@ async def test_a_lobby_that_cannot_be_read_keeps_nobody_from_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with world(tmp_path) as w:
-        await wish(w, "Cy", games=("plague",))
-        panel = answer(await w.people["Cy"].slash(w.channel, "me play"))
-        shown = await w.people["Cy"].click(panel, custom_id="gk:wish:notices")
-        await w.people["Cy"].submit_modal(shown, {"games": ["hitz"]})
+        await wants_to_hear(w, "Cy")
         await w.open("Ann")
         broken, get = w.session_id, w.bot.sessions.get
         await w.open("Dee")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -62,27 +62,33 @@ def played_on(game: Game[Any], s: Any) -> Any:
     raise AssertionError("no end")
 
 
-def imagine(name: str, number: int, looks: int) -> int:
-    """Games with any options; at some moments every seat and a spectator imagine the table. One of these tables is
-    played to its end. How many tables there were.
-    """
-    game, random = game_of(name), Random(f"imagined {name} {number}")
-    looked = games = tables = 0
-    made: Any = None
+def moments(purpose: str, name: str, number: int, looks: int) -> Iterator[tuple[Any, str, Random]]:
+    """Games with any options, and of them so many moments by lot: the state, the moment's number, and more chance."""
+    game, random = game_of(name), Random(f"{purpose} {name} {number}")
+    looked = games = 0
     while looked < looks:
         seats = list("abcdef")[: random.choice([n for n in game.players if n <= 4])]
         settings = any_settings(game, seats, random)
-        s, _ = game.set_up(settings, [*seats, *game.house(settings)], f"{name} {number} {games}")
+        s, _ = game.set_up(settings, [*seats, *game.house(settings)], f"{purpose} {name} {number} {games}")
         games += 1
         for _ in range(ACTS):
             if s.over or looked == looks:
                 break
             if random.random() < RARE:
                 looked += 1
-                for seat in (*s.seats, None):
-                    made = assert_imagined(game, s, seat, f"{looked}", random, BEYOND.get(name))
-                    tables += 1
+                yield s, f"{looked}", random
             game.apply(s, game.follow(s) or next_answer(game, s, random))
+
+
+def imagine(name: str, number: int, looks: int) -> int:
+    """At some moments every seat and a spectator imagine the table. One of these tables is played to its end. How many
+    tables there were.
+    """
+    game, tables, made = game_of(name), 0, None
+    for s, at, random in moments("imagined", name, number, looks):
+        for seat in (*s.seats, None):
+            made = assert_imagined(game, s, seat, at, random, BEYOND.get(name))
+            tables += 1
     assert game.check(played_on(game, made)) == []
     return tables
 
@@ -110,23 +116,12 @@ async def tried(game: Game[Any], s: Any, seat: str, seed: str) -> list[object]:
 
 
 async def try_out(name: str, number: int, looks: int) -> int:
-    """Games with any options; at so many moments somebody tries things out, in the true world and in one that differs
-    in nothing that this person can see: the same must come out. How many answers were given.
+    """At so many moments somebody tries things out, in the true world and in one that differs in nothing that this
+    person can see: the same must come out. How many answers were given.
     """
-    game, random = game_of(name), Random(f"tried {name} {number}")
-    looked = games = answers = 0
-    while looked < looks:
-        seats = list("abcdef")[: random.choice([n for n in game.players if n <= 4])]
-        settings = any_settings(game, seats, random)
-        s, _ = game.set_up(settings, [*seats, *game.house(settings)], f"tried {name} {number} {games}")
-        games += 1
-        for _ in range(ACTS):
-            if s.over or looked == looks:
-                break
-            if random.random() < RARE:
-                looked += 1
-                answers += await _tried_twice(game, s, random.choice(s.seats), f"{looked}", random)
-            game.apply(s, game.follow(s) or next_answer(game, s, random))
+    answers = 0
+    for s, at, random in moments("tried", name, number, looks):
+        answers += await _tried_twice(game_of(name), s, random.choice(s.seats), at, random)
     return answers
 
 

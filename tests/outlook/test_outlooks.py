@@ -281,6 +281,14 @@ async def test_games_that_ended_long_ago_get_none(serve: Serve, clock: Clock) ->
     assert await steps(Outlooks(sessions, PLENTY, shown), clock) == 0
 
 
+async def live_table(sessions: Sessions) -> Session:
+    """A party of two that wants its chance told in play."""
+    session = await sessions.open("toy", guild=1, channel=5, host=10, name="A", language="en")
+    await sessions.join(session.id, 11, "B")
+    await sessions.set_option(session.id, 10, "table-chance", "live")
+    return await sessions.begin(session.id, 10)
+
+
 @pytest.mark.usefixtures("here")
 async def test_where_a_table_wants_it_the_chance_is_told_in_play(
     serve: Serve, clock: Clock, monkeypatch: pytest.MonkeyPatch
@@ -290,10 +298,7 @@ async def test_where_a_table_wants_it_the_chance_is_told_in_play(
     monkeypatch.setattr(Toy, "together", True)
     monkeypatch.setattr(outlooks, "titles", lambda s: [msg("round", n=parts[-1])])
     sessions, shown = await serve(Toy()), Shown()
-    session = await sessions.open("toy", guild=1, channel=5, host=10, name="A", language="en")
-    await sessions.join(session.id, 11, "B")
-    await sessions.set_option(session.id, 10, "table-chance", "live")
-    await sessions.begin(session.id, 10)
+    session = await live_table(sessions)
     monkeypatch.setattr(doing, "titles", lambda s: [msg("round", n=parts[-1])])
     working = Outlooks(sessions, PLENTY, shown)
     assert await chance(sessions.store, session.still()) is None
@@ -349,10 +354,7 @@ async def test_a_round_has_its_chance_told_whatever_comes_before_it_is_worked_ou
     """Somebody has come to the table since, or the round was taken back and has begun again."""
     monkeypatch.setattr(Toy, "together", True)
     sessions, shown = await serve(Toy()), Shown()
-    session = await sessions.open("toy", guild=1, channel=5, host=10, name="A", language="en")
-    await sessions.join(session.id, 11, "B")
-    await sessions.set_option(session.id, 10, "table-chance", "live")
-    await sessions.begin(session.id, 10)
+    session = await live_table(sessions)
     for module in (outlooks, doing):
         monkeypatch.setattr(module, "titles", lambda s: [msg("round")])
     await play_on(sessions, session, Random(1), 2)
@@ -373,10 +375,7 @@ async def test_where_the_chance_in_play_fails_the_next_round_has_it(
     parts = ["1"]
     monkeypatch.setattr(Toy, "together", True)
     sessions, shown = await serve(Toy()), Shown()
-    session = await sessions.open("toy", guild=1, channel=5, host=10, name="A", language="en")
-    await sessions.join(session.id, 11, "B")
-    await sessions.set_option(session.id, 10, "table-chance", "live")
-    await sessions.begin(session.id, 10)
+    session = await live_table(sessions)
     for module in (outlooks, doing):
         monkeypatch.setattr(module, "titles", lambda s: [msg("round", n=parts[-1])])
     working = Outlooks(sessions, PLENTY, shown)
