@@ -357,7 +357,7 @@ class Handlers(_server.PreviewServer):
     """
 
     async def start(self) -> None:
-        _server.web = web  # type: ignore[attr-defined]  # imported there by the method that this one replaces
+        _server.__dict__["web"] = web  # its handlers use it; the method that this one replaces would have imported it
 
     async def close(self) -> None:
         """Nothing was opened."""
