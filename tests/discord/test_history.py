@@ -449,9 +449,11 @@ async def test_both_halves_of_the_seed_are_shown_when_they_may_be(tmp_path: Path
 async def test_the_log_says_when_and_the_status_since_when_and_for_whom(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob")
+        await w.env.advance_time(60)
         await w.press(w.due(), "a")
         await w.reload()
         first, *_, last = await w.bot.sessions.history(w.session)
+        assert first.at < last.at
         assert f"<t:{int(first.at)}:f> – <t:{int(last.at)}:f>" in await w.slash("Cy", "table log")
         await w.env.advance_time(3600)
         said = await w.slash("Cy", "table status")
