@@ -30,7 +30,7 @@ from engine.keeping import USUAL, Keeping
 from engine.languages import FIRST, LOCALES, languages
 from engine.logs.discreet import Discreet
 from engine.logs.formats import Format, formatter, handler
-from engine.outlook.outlooks import SECONDS
+from engine.spare import SECONDS
 from engine.store import StoreError, open_store
 from engine.store.backup import copy
 from engine.store.errors import SCHEMES

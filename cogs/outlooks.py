@@ -1,4 +1,4 @@
-"""Lets the curves of finished games be worked out, while the program has nothing better to do."""
+"""Lets missions be tried and the curves of finished games be worked out, while the program has nothing better to do."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from discord.ext import commands, tasks
 
 from engine.outlook.outlooks import Outlooks
 from engine.store import StoreError
+from engine.workshop.trials import Trials
 
 from .app import Gravekeeper
 
@@ -19,11 +20,14 @@ LOOK = 10
 
 
 class Curves(commands.Cog):
-    """Does one job after the other, as far as the host's budget goes; a post shows a curve once it is complete."""
+    """Does one job after the other, as far as the host's budget goes; a post shows a curve once it is complete.
+    Somebody waits for a mission to be tried, so that comes first.
+    """
 
     def __init__(self, bot: Gravekeeper) -> None:
         self.bot = bot
         self.outlooks = Outlooks(bot.sessions, bot.outlook, bot.presenter.changed)
+        self.trials = Trials(self.outlooks.spare)
 
     async def cog_load(self) -> None:
         if self.bot.outlook:
@@ -37,12 +41,12 @@ class Curves(commands.Cog):
     async def work(self) -> None:
         """Work as long as there is something to do; what fails is tried again."""
         try:
-            while await self.outlooks.step():
+            while await self.trials.step() or await self.outlooks.step():
                 pass
         except StoreError as error:
             log.warning("no curve is worked out for now: %s", error)
         except Exception:
-            log.exception("a curve could not be worked out")
+            log.exception("a curve or a trial could not be worked out")
 
     @work.before_loop
     async def _ready(self) -> None:

@@ -33,6 +33,28 @@ class Pace(BaseModel):
     answers: int = Field(default=0, ge=0)
 
 
+class Waits:
+    """How often a table comes to rest and none of those who are due has just acted.
+
+    All who are due are called at once and look in one after another; each answers everything that is asked of them
+    meanwhile. If then it waits for somebody who has not been called, it is another wait (``count``).
+    """
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._here = ""
+        self._called: list[str] = []
+
+    def next(self, due: Sequence[str]) -> str:
+        """Who answers now, of the seats that are due: there is one at least."""
+        if self._here not in due:
+            self._called = [seat for seat in self._called if seat in due]
+            if not self._called:
+                self._called, self.count = [*due], self.count + 1
+            self._here = self._called.pop(0)
+        return self._here
+
+
 Paces = dict[str, dict[str, dict[int, Pace]]]
 """By game, presets (`combined`) and number of people."""
 

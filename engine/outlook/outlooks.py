@@ -14,11 +14,11 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..apart import Apart, Broken, Exhausted, Limits
 from ..core.act import Answer
 from ..core.errors import Refused
 from ..core.message import Message
 from ..core.runner import titles
+from ..spare import HOUR, Spare
 from ..store import Batch, Store, StoreError
 from ..store.errors import Conflict
 from ..tables.journal import OF_GAME, Entry, on_disk, saved_state
@@ -30,39 +30,12 @@ from .work import Job, Wanted, merge, work
 
 log = logging.getLogger(__name__)
 
-HOUR = 3600.0
-SECONDS = 600
-"""Seconds of one processor that may be used in an hour, unless the host settles it otherwise."""
-SLICE = 20.0
-"""Seconds of the processor for one job."""
-CLOCK = 120.0
-"""Seconds by the clock after which a job comes to its end as far as it is: on a busy machine it gets little."""
-LIMITS = Limits(2 * CLOCK, 512)
-"""For a job that does not come to its end."""
-NICE = 19
 JOBS = 24
 """Points or answers of one job."""
 LATELY = 7 * 24 * HOUR
 """Seconds after its end in which a game gets its curve; as long its result is kept up (`presenter.KEPT_UP`)."""
 TRIES = 3
 """How often in a row it is tried where it fails."""
-
-
-class Budget:
-    """Seconds of the processor, so many of which come in an hour; what is left over is kept for an hour."""
-
-    def __init__(self, per_hour: float, now: float) -> None:
-        self.per_hour, self._at = per_hour, now
-        self._left = min(SLICE, per_hour)  # not an hour's, for a program that is started again and again
-
-    def left(self, now: float) -> float:
-        """What may be used now; nothing if it is not enough for a job."""
-        self._left = min(self.per_hour, self._left + max(0.0, now - self._at) / HOUR * self.per_hour)
-        self._at = now
-        return min(SLICE, self._left) if self.per_hour and self._left >= min(SLICE, self.per_hour) else 0.0
-
-    def use(self, seconds: float) -> None:
-        self._left -= seconds
 
 
 @dataclass(slots=True, frozen=True)
@@ -101,8 +74,8 @@ class Outlooks:
 
     def __init__(self, sessions: Sessions, per_hour: float, shown: Callable[[Session], None]) -> None:
         self._sessions, self._store, self._shown = sessions, sessions.store, shown
-        self._budget = Budget(per_hour, self._now())
-        self._apart = Apart(NICE)
+        self.spare = Spare(per_hour, self._now)
+        """For whoever else has work that can wait."""
         self._told: dict[str, object] = {}
         """The part of each game in play for which nothing is left to do."""
         self._idle: dict[str, float] = {}
@@ -110,13 +83,13 @@ class Outlooks:
 
     def close(self) -> None:
         """Give up what is being worked out."""
-        self._apart.close()
+        self.spare.close()
 
     async def step(self) -> bool:
         """Work on a chance that is wanted in play, else on the game finished last that lacks its curve, if the budget
         allows it; whether anything was done.
         """
-        seconds = self._budget.left(self._now())
+        seconds = self.spare.left
         if not seconds:
             return False
         for id, attend, give_up in (
@@ -189,14 +162,7 @@ class Outlooks:
     async def _work(self, session: Session, todo: Sequence[Wanted], seconds: float) -> list[Any] | None:
         """What came of the jobs; None if their process failed."""
         jobs = [await _job(self._store, session.id, each) for each in todo]
-        try:
-            done, used = await self._apart.run(session.id, LIMITS, work, session.game, session.id, jobs, seconds, CLOCK)
-        except (Exhausted, Broken) as error:
-            log.info("a job of session %s has failed: %s", session.id, error)
-            self._budget.use(seconds)
-            return None
-        self._budget.use(used)
-        return done
+        return await self.spare.run(session.id, seconds, work, session.game, session.id, jobs)
 
     async def _next(self) -> str | None:
         row = await self._store.row(

@@ -15,6 +15,7 @@ from ..core.message import Message
 from ..core.runner import offered, titles
 from ..core.state import State
 from ..core.view import view
+from ..spare import Allowance
 from .curve import GAMES, Choice, Curve, Point, Wanted
 from .shares import played_on
 
@@ -35,17 +36,6 @@ class Done:
     wanted: Wanted
     point: Point = field(default_factory=Point)
     choice: Choice = field(default_factory=Choice)
-
-
-class Allowance:
-    """How long may be worked: seconds of the processor that this process uses in all, and seconds by the clock."""
-
-    def __init__(self, seconds: float, clock: float) -> None:
-        self._seconds, self._until = seconds, time.monotonic() + clock
-
-    @property
-    def is_spent(self) -> bool:
-        return time.process_time() >= self._seconds or time.monotonic() >= self._until
 
 
 def work(game: Game[Any], seed: str, jobs: Sequence[Job], seconds: float, clock: float) -> tuple[list[Done], float]:

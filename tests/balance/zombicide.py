@@ -15,30 +15,20 @@ from math import sqrt
 from statistics import fmean, median, quantiles
 from typing import Any, NamedTuple
 
-from engine.core.decision import Decision
-from engine.core.runner import default, opened
+from engine.core.act import Answer
+from engine.core.game import Game
+from engine.core.runner import default, offered
+from engine.core.view import view
 from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.state import ZombicideState
-from tests.every_game import game_of, said
+from engine.workshop.played import Played, played
+from tests.every_game import game_of
 
 SIZES = range(1, 7)
 MISSIONS = [f"m{n}" for n in range(1, 11)]
-ROUNDS = 60
-"""A mission that takes longer counts as lost."""
 LEVELS = ("easy", "normal", "hard")
 HEAD = """| mission | difficulty | games | won, % | rounds: median (9 of 10) | knocked out or dead | answers |
 | --- | --- | --- | --- | --- | --- | --- |"""
-
-
-class Played(NamedTuple):
-    """How one mission ended; ``carry`` is what the next one of the campaign begins with."""
-
-    won: bool
-    fallen: bool
-    rounds: int
-    lost: int
-    answers: int
-    carry: Any = None
 
 
 def options(parser: argparse.ArgumentParser) -> None:
@@ -50,46 +40,51 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--processes", type=int, default=2)
 
 
+class Run(NamedTuple):
+    """A mission played; ``carry`` is what the next one of the campaign begins with."""
+
+    game: Played
+    fallen: bool = False
+    carry: Any = None
+
+
 def whole_mission(
     settings: ZombicideSettings, players: int, seed: str, *, absent: bool = False, carry: Any = None
-) -> Played:
+) -> Run:
     game = game_of("zombicide")
-    s, _ = game.set_up(settings, [*"abcdef"[:players]], seed, carry)
-    answers, say = 0, partial(_words, absent=absent)
-    while not s.over and s.round <= ROUNDS:
-        game.apply(s, game.follow(s, opened(s)) or said(s, say))
-        answers += 1
-    won = s.result is not None and bool(s.result.winners)
-    lost = sum(each.standing not in ("standing", "left") for each in s.survivors.values())
-    return Played(won, s.verdict == "fallen", s.round, lost, answers, game.campaign.outcome(s) if won else None)
+    found, s = played(game, settings, "abcdef"[:players], seed, carry, partial(_answer, absent=absent))
+    return Run(found, s.verdict == "fallen", game.campaign.outcome(s) if found.won else None)
 
 
-def _words(seen: ZombicideState, decision: Decision, absent: bool) -> list[str] | None:
-    """What a stand-in says, or what is done for people who are absent."""
-    if absent:
-        return default(decision) if decision.ask.wait else None
-    return game_of("zombicide").stand_in(seen, decision)
+def _answer(game: Game[ZombicideState], s: ZombicideState, seat: str, absent: bool) -> Answer | None:
+    """What a stand-in says, or what is done for people who are absent; a stand-in that fails is seen to fail."""
+    seen = view(s, seat)
+    for decision in offered(s, seat, seen):
+        words = (default(decision) if decision.ask.wait else None) if absent else game.stand_in(seen, decision)
+        if words is not None and not decision.sealed(s):
+            return Answer(seat=seat, decision=decision.id, words=words)
+    return None
 
 
 TRIES = 4
 """So often a mission of a campaign is played."""
 
 
-def whole_campaign(settings: ZombicideSettings, players: int, seed: str) -> list[Played]:
+def whole_campaign(settings: ZombicideSettings, players: int, seed: str) -> list[Run]:
     """Mission after mission, until one is not won in so many tries or everybody has fallen."""
-    played: list[Played] = []
+    runs: list[Run] = []
     carry: Any = None
     for mission in range(len(MISSIONS)):
         one = whole_mission(settings, players, f"{seed}-{mission}", carry=carry)
         for attempt in range(1, TRIES):
-            if one.won or one.fallen:
+            if one.game.won or one.fallen:
                 break
             one = whole_mission(settings, players, f"{seed}-{mission}-{attempt}", carry=carry)
-        played.append(one)
-        if not one.won:
+        runs.append(one)
+        if not one.game.won:
             break
         carry = one.carry
-    return played
+    return runs
 
 
 def lines(args: argparse.Namespace, settings: dict[str, str], number: int, seeds: range) -> Iterator[str]:
@@ -100,8 +95,8 @@ def lines(args: argparse.Namespace, settings: dict[str, str], number: int, seeds
                 chosen = ZombicideSettings.model_validate({"mode": "campaign", "difficulty": level, **settings})
                 play = partial(whole_campaign, chosen, number)
                 runs = list(pool.map(play, [f"balance{n}" for n in seeds]))
-                won = sum(len(run) == len(MISSIONS) and run[-1].won for run in runs)
-                far = " ".join(str(sum(each.won for each in run)) for run in runs)
+                won = sum(len(run) == len(MISSIONS) and run[-1].game.won for run in runs)
+                far = " ".join(str(sum(each.game.won for each in run)) for run in runs)
                 yield f"| campaign | {level} | {len(runs)} | {100 * won / len(runs):.0f} | missions won: {far} | | |"
                 continue
             for mission in args.mission:
@@ -109,7 +104,7 @@ def lines(args: argparse.Namespace, settings: dict[str, str], number: int, seeds
                     {"mode": "single", "mission": mission, "difficulty": level, **settings}
                 )
                 play = partial(whole_mission, chosen, number, absent=args.absent)
-                games = list(pool.map(play, [f"balance{n}" for n in seeds], chunksize=2))
+                games = [run.game for run in pool.map(play, [f"balance{n}" for n in seeds], chunksize=2)]
                 yield _row(mission, level, games)
 
 
@@ -122,7 +117,7 @@ def _row(mission: str, level: str, games: list[Played]) -> str:
         str(len(games)),
         f"{100 * p:.0f} ± {200 * sqrt(p * (1 - p) / len(games)):.0f}",
         f"{median(rounds):.0f} ({quantiles(rounds, n=10)[8]:.0f})",
-        f"{fmean(each.lost for each in games):.1f}",
+        f"{fmean(len(each.fell) for each in games):.1f}",
         f"{fmean(each.answers for each in games):.0f}",
     ]
     return f"| {' | '.join(columns)} |"

@@ -21,7 +21,8 @@ from engine.apart import Apart, Limits
 from engine.outlook import curve as plan
 from engine.outlook import outlooks
 from engine.outlook import work as doing
-from engine.outlook.outlooks import HOUR, Outlooks, outlook
+from engine.outlook.outlooks import Outlooks, outlook
+from engine.spare import HOUR
 from telling.curves import turning_points
 from telling.names import names_of
 
@@ -50,7 +51,7 @@ async def over(w: World, game: str = "hitz", **options: str) -> Any:
 async def work_out(w: World) -> None:
     """All that is left to do, with the budget of an hour."""
     working = Outlooks(w.bot.sessions, 3600, w.bot.presenter.changed)
-    working._budget.use(-HOUR)
+    working.spare.budget.use(-HOUR)
     while await working.step():
         pass
     await w.bot.presenter.shown(w.session.id)
@@ -118,7 +119,7 @@ async def test_what_was_worked_out_before_a_stop_is_shown_after_it(tmp_path: Pat
     async with world(tmp_path) as w:
         post = await over(w)
         working = Outlooks(w.bot.sessions, 3600, lambda session: None)  # it stops before the post is edited
-        working._budget.use(-HOUR)
+        working.spare.budget.use(-HOUR)
         while await working.step():
             pass
         await w.restart()
@@ -212,7 +213,7 @@ async def test_a_digest_says_how_the_chance_moved_once_the_next_part_has_its_own
         told, texts = w.bot.texts(language)("outlook-moved", before="B", after="A"), list[str]()
         start, arrow = told.partition("B")[0], told.partition("B")[2].partition("A")[0]
         for _ in range(60):
-            working._budget.use(-HOUR)
+            working.spare.budget.use(-HOUR)
             while await working.step():
                 pass
             if w.session.status == "over":

@@ -15,6 +15,7 @@ from core.toy import Toy
 from every_game import game_of
 from sessions.world import Clock, play_on, table
 
+from engine import spare
 from engine.apart import Apart, Exhausted, Limits
 from engine.core.lesson import Lesson
 from engine.core.message import msg
@@ -23,7 +24,8 @@ from engine.gm.person import Person
 from engine.outlook import curve as plan
 from engine.outlook import outlooks
 from engine.outlook import work as doing
-from engine.outlook.outlooks import HOUR, LATELY, SLICE, TRIES, Budget, Outlooks, chance, moved, outlook
+from engine.outlook.outlooks import LATELY, TRIES, Outlooks, chance, moved, outlook
+from engine.spare import HOUR, SLICE, Budget
 from engine.store.ownership import Owned
 from engine.tables.session import Session, TableSettings
 from engine.tables.sessions import Sessions
@@ -42,7 +44,7 @@ class Shown(list[str]):
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """A curve of few points and games, and a process that does not stand back behind other tests."""
-    monkeypatch.setattr(outlooks, "NICE", 0)
+    monkeypatch.setattr(spare, "NICE", 0)
     for module, name, number in ((plan, "GAMES", 10), (plan, "MORE", 20), (plan, "POINTS", 8), (doing, "GAMES", 10)):
         monkeypatch.setattr(module, name, number)
 
@@ -143,7 +145,7 @@ async def test_without_a_budget_nothing_is_done_and_with_an_empty_one_later(serv
     assert await steps(Outlooks(sessions, 0, shown), clock) == 0
     assert await rows(sessions) == []
     working = Outlooks(sessions, 600, shown)
-    working._budget.use(2 * SLICE)
+    working.spare.budget.use(2 * SLICE)
     assert not await working.step() and await rows(sessions) == []
     clock.pass_time(HOUR)
     assert await working.step() and len(await rows(sessions)) == 1
@@ -217,7 +219,7 @@ async def test_two_processes_count_nothing_twice(
 
     async def overtaken(self: Apart, *args: Any) -> Any:
         done = await run(self, *args)
-        if self is late._apart:
+        if self is late.spare.apart:
             await working.step()
         return done
 

@@ -9,6 +9,7 @@ from random import Random
 from typing import Protocol
 
 from engine.calls.habits import Habits
+from engine.pace import Waits
 from engine.tables.timers import HOUR, LENGTHS
 
 from .table import Table
@@ -108,19 +109,8 @@ def days(table: Table, habits: Ways | Sequence[Ways], seed: str) -> float:
 
 
 def waits(table: Table) -> int:
-    """How often the table comes to rest and none of those who are due has just acted.
-
-    All who are due are called at once and look in one after another; each answers everything that is asked of them
-    meanwhile. If then it waits for somebody who has not been called, it is another wait.
-    """
-    found, here = 0, ""
-    called: list[str] = []
+    """How often the table comes to rest for somebody who has not just acted (`Waits`)."""
+    found = Waits()
     while not table.over:
-        due = table.due()
-        if here not in due:
-            called = [seat for seat in called if seat in due]
-            if not called:
-                called, found = due, found + 1
-            here = called.pop(0)
-        table.answer(here)
-    return found
+        table.answer(found.next(table.due()))
+    return found.count

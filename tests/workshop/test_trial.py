@@ -1,0 +1,224 @@
+"""Missions tried by stand-ins: what is counted, what is a fault, and the queue that has them played."""
+
+from __future__ import annotations
+
+import math
+import os
+import signal
+from collections.abc import Callable, Hashable
+from typing import Any
+
+import pytest
+from workshop.streets import changed, game
+
+from engine import spare
+from engine.apart import Apart, Exhausted, Limits
+from engine.games.zombicide.game import Zombicide
+from engine.spare import HOUR, SLICE, Spare
+from engine.workshop import played as playing
+from engine.workshop import trials
+from engine.workshop.trial import (
+    FEWEST,
+    GAMES,
+    LEVELS,
+    SEATS,
+    Trial,
+    Tried,
+    median,
+    settings_of,
+    tried,
+    unfinished,
+    work,
+)
+from engine.workshop.trials import Trials
+
+BARRED = (
+    'goals = { FOUND = "cards" }\n',
+    ('goals = { FOUND = "cards" }\n\n[doors.barred]\nrule = "never"\ndoors = ["8R:11-21", "5R:13-12"]\n'),
+)
+"""The room with the only card cannot be entered."""
+
+
+def test_what_has_been_played_adds_up_however_it_is_cut() -> None:
+    whole = tried(game(), "plain", "normal", range(6))
+    assert whole == tried(game(), "plain", "normal", range(2)).plus(tried(game(), "plain", "normal", range(2, 6)))
+    assert whole.games == sum(whole.rounds.values()) == sum(whole.waits.values()) == 6
+    assert Tried.model_validate_json(whole.model_dump_json()) == whole
+    assert whole != tried(game(), "plain", "normal", range(6, 12)), "other numbers are other games"
+
+
+def test_each_difficulty_is_played_normal_first_until_there_are_enough() -> None:
+    trial, order = Trial(), list[tuple[str, range]]()
+    while (lacking := trial.lacking(3)) is not None:
+        order.append(lacking)
+        trial = trial.plus(Trial(levels={lacking[0]: tried(game(), "plain", lacking[0], lacking[1][:2])}))
+    assert order == [(level, range(at, 3)) for level in ("normal", "easy", "hard") for at in (0, 2)]
+    assert {level: each.games for level, each in trial.levels.items()} == dict.fromkeys(LEVELS, 3)
+    assert trial.all.games == 9
+
+
+def test_it_is_told_where_and_who_falls() -> None:
+    found = tried(game(), "m4", "hard", range(6))
+    zones = game().data.city("m4").zones
+    assert found.fell and found.fell.keys() <= zones.keys() and found.who.keys() <= game().data.survivors.keys()
+    assert sum(found.fell.values()) == sum(found.who.values()) <= 6 * len(SEATS) * 2
+
+
+def test_shares_errors_and_days() -> None:
+    even = Tried(how={"won": 50, "lost": 50}, rounds={9: 60, 12: 40}, waits={11: 100})
+    assert even.won == 0.5 and even.error == pytest.approx(0.05)
+    assert even.typical_rounds == 9 and even.typical_waits == 11
+    assert even.days is not None and 3 < even.days < 11
+    assert Tried(how={"won": 10}).error > 0.05
+    assert median({}) == 0 and median({3: 1, 5: 1}) == 3 and median({3: 1, 5: 2}) == 5
+    assert not even.failing
+
+
+def test_a_mission_with_no_way_on_is_at_fault() -> None:
+    nobody = '[{ id = "S1", zone = "8R.D", active = false }]'
+    quiet = changed(BARRED, ('[{ id = "S1", zone = "8R.D" }, { id = "S2", zone = "5R.D" }]', nobody))
+    assert tried(quiet, "plain", "easy", range(1)).failing == {"endless": 1}, "they wait for ever"
+    lost = Trial(levels={"easy": tried(changed(BARRED), "plain", "easy", range(2))})
+    assert lost.all.how == {"lost": 2} and not lost.failing, "so few games say nothing"
+    assert Trial(levels={"easy": Tried(how={"lost": FEWEST})}).failing == {"never": FEWEST}
+    assert not Trial(levels={"easy": Tried(how={"lost": 99, "won": 1}), "hard": Tried(how={"lost": 99})}).failing
+    assert not Tried(how={"won": 19, "endless": 1}).failing, "stand-ins hide at times"
+    assert Tried(how={"stuck": 1, "won": 99}).failing == {"stuck": 1}
+
+
+def test_games_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "ROUNDS", 2)
+    one, s = playing.played(changed(BARRED), settings_of("plain", "normal"), SEATS, "a")
+    assert (one.how, s.round, s.over) == ("endless", 3, False)
+    monkeypatch.setattr(playing, "ACTS", 5)
+    assert playing.played(game(), settings_of("plain", "normal"), SEATS, "a")[0].answers == 5
+    assert playing.played(game(), settings_of("plain", "normal"), SEATS, "a", say=lambda *_: None)[0].how == "stuck"
+
+
+def test_a_game_that_fails_is_counted_and_the_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    real, fails = playing.played, iter([False, True, False])
+
+    def failing(*given: Any) -> Any:
+        if next(fails):
+            raise RecursionError
+        return real(*given)
+
+    monkeypatch.setattr("engine.workshop.trial.played", failing)
+    found = tried(game(), "plain", "normal", range(3))
+    assert found.games == 3 and found.broken == ["plain:normal:1"] and found.failing["broken"] == 1
+
+
+class Heard(list[tuple[Trial, bool]]):
+    """What has been told of a mission."""
+
+    async def __call__(self, trial: Trial, whole: bool) -> None:
+        self.append((trial, whole))
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are played in this process."""
+
+    async def run(self: Apart, whose: Hashable, limits: Limits, function: Callable[..., Any], *args: Any) -> Any:
+        *given, _, clock = args
+        return function(*given, math.inf, clock)[0], SLICE
+
+    monkeypatch.setattr(Apart, "run", run)
+
+
+async def test_a_mission_is_tried_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(spare, "NICE", 0)
+    queue, heard = Trials(Spare(3600, Clock()), games=2), Heard()
+    queue.want("a", game(), "plain", heard)
+    while await queue.step():
+        pass
+    trial, whole = heard[-1]
+    assert whole and trial == work(game(), "plain", Trial(), 2, math.inf, math.inf)[0]
+    assert trial.all.games == 6 and not trial.all.failing
+
+
+@pytest.mark.usefixtures("here")
+async def test_the_budget_is_that_of_the_curves_and_nobody_is_tried_twice() -> None:
+    clock, first, second = Clock(), Heard(), Heard()
+    queue = Trials(Spare(600, clock), games=1)
+    assert not await queue.step(), "nothing is wanted"
+    queue.want("a", game(), "plain", first)
+    queue.want("a", game(), "m1", second)
+    queue.want("b", game(), "m1", second)
+    assert await queue.step() and first[0][1] and not second
+    assert not await queue.step(), "the slice is used up"
+    clock.now += HOUR
+    assert await queue.step() and second[0][1]
+    assert not await queue.step() and len(first) == len(second) == 1
+
+
+@pytest.mark.usefixtures("here")
+async def test_what_there_was_before_a_start_is_gone_on_with() -> None:
+    before = Trial(levels={"normal": tried(game(), "plain", "normal", range(1))})
+    queue, heard = Trials(Spare(3600, Clock()), games=1), Heard()
+    queue.want("a", game(), "plain", heard, before)
+    assert await queue.step()
+    ((trial, whole),) = heard
+    assert whole and trial.levels["normal"] == before.levels["normal"] and trial.all.games == 3
+
+
+async def test_what_fails_again_and_again_is_at_fault_and_holds_up_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def exhausted(*_: object) -> None:
+        raise Exhausted
+
+    monkeypatch.setattr(Apart, "run", exhausted)
+    clock, heard = Clock(), Heard()
+    queue = Trials(Spare(3600, clock))
+    queue.want("a", game(), "plain", heard)
+    for _ in range(trials.TRIES):
+        clock.now += HOUR
+        assert await queue.step()
+    assert not await queue.step()
+    ((trial, whole),) = heard
+    assert whole and trial.failing == {"broken": 1}
+    assert unfinished(Trial(levels={level: Tried(how={"won": GAMES}) for level in LEVELS}), GAMES) == Trial()
+
+
+def killed(*_: object) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+async def test_a_killed_process_is_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(spare, "NICE", 0)
+    clock, heard = Clock(), Heard()
+    queue = Trials(Spare(3600, clock), games=1)
+    queue.want("a", game(), "plain", heard)
+    with monkeypatch.context() as patch:
+        patch.setattr(trials, "work", killed)
+        assert await queue.step() and not heard
+    clock.now += HOUR
+    assert await queue.step() and heard
+
+
+async def test_whoever_takes_a_mission_back_hears_nothing_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = Heard()
+    queue = Trials(Spare(3600, Clock()))
+
+    async def dropped(self: Apart, *_: Any) -> Any:
+        queue.drop("a")
+        return Trial(), 0.0
+
+    monkeypatch.setattr(Apart, "run", dropped)
+    queue.want("a", game(), "plain", heard)
+    assert await queue.step() and not heard and not await queue.step()
+
+
+def test_the_rules_of_the_box_are_given_to_the_process_whole() -> None:
+    """It is made of its tables alone, which hold the mission."""
+    import pickle
+
+    again: Zombicide = pickle.loads(pickle.dumps(game()))
+    assert again.data.missions["plain"] == game().data.missions["plain"]
