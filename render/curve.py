@@ -19,7 +19,7 @@ from .texts import Texts
 WIDTH, HEIGHT, EDGE, GAP = 1200, 660, 24, 20
 HEAD, ROW, NUMBER = 64, 52, 44
 COLUMNS = 3
-"""Sides named in a row."""
+"""Sides named in a row, at most: four are two and two, so that long names have room."""
 FINE = 3
 """How much larger lines are drawn before they are laid onto the sheet, for soft edges."""
 THICK = 7
@@ -53,13 +53,14 @@ class Mark:
 def draw(lines: Sequence[Line], marks: Sequence[Mark], texts: Texts) -> Picture:
     """The lines of all sides in one plot, with numbers where the game turned."""
     rows = -(-len(lines) // COLUMNS)
+    columns = -(-len(lines) // rows)
     sheet = Sheet(WIDTH, HEIGHT + ROW * (rows - 1))
     head, body = sheet.box.inset(EDGE, EDGE).top(HEAD, GAP)
     title = texts("outlook-title")
     sheet.line(title, head, Style(48, "Black", 34), HOPE)
     legend, body = body.top(ROW * rows, GAP)
     for at, row in enumerate(legend.rows(rows)):
-        _legend(sheet, row, lines[at * COLUMNS : (at + 1) * COLUMNS])
+        _legend(sheet, row, lines[at * columns : (at + 1) * columns], columns)
     sheet.panel(body, PANEL, 16)
     scale, plot = body.inset(GAP, GAP).left(104, GAP)
     numbers, plot = plot.top(NUMBER, GAP // 2)
@@ -82,8 +83,8 @@ def _part(spot: Spot) -> int:
     return round(100 * spot[1])
 
 
-def _legend(sheet: Sheet, box: Box, lines: Sequence[Line]) -> None:
-    for line, place in zip(lines, box.columns(COLUMNS, GAP), strict=False):
+def _legend(sheet: Sheet, box: Box, lines: Sequence[Line], columns: int) -> None:
+    for line, place in zip(lines, box.columns(columns, GAP), strict=False):
         mark, name = place.left(40, 12)
         sheet.shape(line.look.shape, mark.centre, 36, line.look.colour)
         sheet.line(line.name, name, Style(34, "Medium", 24), WHITE)

@@ -150,8 +150,11 @@ async def test_the_sides_of_every_kind_of_game_have_names(tmp_path: Path, game: 
     async with world(tmp_path, language="ru") as w:
         await over(w, game, **SHORT[game])
         await work_out(w)
-        assert pictures(w.boards()[-1]) == ["board.png", "curve.png"]
-        assert "⟨" not in w.text(w.boards()[-1])
+        said = w.text(w.boards()[-1])
+        assert pictures(w.boards()[-1]) == ["board.png", "curve.png"] and "⟨" not in said
+        found = await outlook(w.bot.sessions.store, w.session)
+        assert found is not None and ("\n1. " in said) == bool(found.turnings), "only turning points have numbers"
+        assert found.turnings or w.bot.table_locale(w.session)("outlook-level") in said
 
 
 async def test_a_result_without_a_curve_says_nothing_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
