@@ -26,7 +26,7 @@ LINE = 280
 
 @dataclass(slots=True)
 class Curve:
-    """What there is to be shown; ``lines`` are Markdown."""
+    """What there is to be shown; ``lines`` are Markdown, turning points with their numbers in the picture."""
 
     outlook: Outlook
     picture: Picture
@@ -41,7 +41,8 @@ async def curve_of(store: Store, session: Session, locale: Locale) -> Curve | No
     names = names_of(session)
     lines = [shorten(line, LINE) for line in curves.turning_points(locale, session, found, names)]
     picture = await asyncio.to_thread(_drawn, session, found, locale, lines)
-    return Curve(found, picture, lines or [locale("outlook-level")])
+    numbered = [f"{n}. {line}" for n, line in enumerate(lines, start=1)]
+    return Curve(found, picture, numbered or [locale("outlook-level")])
 
 
 async def chance_line(store: Store, session: Session, locale: Locale) -> str:

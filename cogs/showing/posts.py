@@ -212,8 +212,7 @@ def turn(
             box.add_item(_gallery(came.series[1].name, came.series[1].alt))
         if came.curve is not None:
             box.add_item(_gallery(CURVE, came.curve.picture.alt))
-            lines = "\n".join(f"{n}. {line}" for n, line in enumerate(came.curve.lines, start=1))
-            box.add_item(ui.TextDisplay(lines))
+            box.add_item(ui.TextDisplay("\n".join(came.curve.lines)))
         box.add_item(ui.TextDisplay(ending.seed_text(locale, session)))
         if session.lesson is not None:
             box.add_item(ui.TextDisplay(f"> 🎓 {locale(f'{session.game.id}-coach-end')}"))
