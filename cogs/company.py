@@ -50,6 +50,10 @@ class Company(commands.Cog):
         self.host = MeetingHost(bot)
         self.tastes = Tastes(bot.sessions.store)
         self._sweeps = 0
+        self._writes = -1
+        """How much had been written when no table was waited for: until there is more, none is."""
+        self._waiting = True
+        """Whether somebody may wait for company."""
         self._looked_at = self._now()
         """When new tables were last looked for, of which people want to hear."""
         self._freed: set[str] = set()
@@ -242,15 +246,16 @@ class Company(commands.Cog):
     async def sweep(self) -> None:
         """Go on with tables whose people are being waited for; now and then look for company for all who wait."""
         try:
-            for id in await self.meetings.pending():
-                await self.host.serve(id)
-            await self._tell_of_tables()
+            writes = self.bot.sessions.store.writes
+            if writes != self._writes or self._freed:
+                self._waiting, pending = True, await self.meetings.pending()
+                for id in pending:
+                    await self.host.serve(id)
+                await self._tell_of_tables()
+                self._writes = -1 if pending else writes
             if self._sweeps % LOOK == 0:
                 await self.hours.write()
-                await self.wishes.expire(self._now())
-                for guild in await self.wishes.servers(self._now()):
-                    self.wishes.forget(guild)
-                    await self.look(guild)
+                await self._look_everywhere()
             self._sweeps += 1
         except StoreError as error:
             log.warning("wishes are looked at later: %s", error)
@@ -260,6 +265,17 @@ class Company(commands.Cog):
     @sweep.before_loop
     async def _ready(self) -> None:
         await self.bot.wait_until_ready()
+
+    async def _look_everywhere(self) -> None:
+        """Look for company for all who wait, as long as anybody does."""
+        if not self._waiting:
+            return
+        await self.wishes.expire(self._now())
+        servers = await self.wishes.servers(self._now())
+        for guild in servers:
+            self.wishes.forget(guild)
+            await self.look(guild)
+        self._waiting = bool(servers)
 
     async def _tell_of_tables(self) -> None:
         """Whoever likes a game hears of its lobbies that have opened or have a free seat again since the last look."""

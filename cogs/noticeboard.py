@@ -1,7 +1,7 @@
 """The standing post of a server: its tables, whose turn it is and since when, free seats, what ended last.
 
-It is edited, never posted again unless somebody has deleted it, and at most once a minute; a look at the rows says
-whether there is anything new. The process that has the server looks after it.
+It is edited, never posted again unless somebody has deleted it, and at most once a minute; while something is written,
+a look at the rows says whether there is anything new. The process that has the server looks after it.
 """
 
 from __future__ import annotations
@@ -55,6 +55,8 @@ class Noticeboard(commands.Cog):
         """When the board of a server may be touched again, by the loop's clock."""
         self._messages: dict[int, int] = {}
         """The servers of boards."""
+        self._writes = -1
+        """How much had been written when all boards were right: until there is more, they are; -1 if one may not be."""
 
     async def cog_load(self) -> None:
         self.look.change_interval(seconds=LOOK)
@@ -76,12 +78,24 @@ class Noticeboard(commands.Cog):
             guild = self._messages.pop(message)
             self._shown.pop(guild, None)
             self._said.pop(guild, None)
+            self._writes = -1
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, server: discord.Guild) -> None:
+        self._writes = -1
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, server: discord.Guild) -> None:
+        self._writes = -1
 
     @tasks.loop()
     async def look(self) -> None:
         """Make right what has changed."""
         try:
             store, now = self.bot.sessions.store, asyncio.get_running_loop().time()
+            if store.writes == self._writes:
+                return
+            self._writes = store.writes
             rows = await store.rows(
                 "SELECT guild, board_channel, board_message FROM servers "
                 f"WHERE (board_channel IS NOT NULL OR settings LIKE ?) AND {store.owned.where()}",
@@ -89,11 +103,15 @@ class Noticeboard(commands.Cog):
             )
             for guild, channel, message in rows:
                 server = self.bot.get_guild(guild)
-                if server is not None and now >= self._next.get(guild, now):
+                if now < self._next.get(guild, now):
+                    self._writes = -1
+                elif server is not None:
                     await self._one(server, channel, message)
         except StoreError as error:
+            self._writes = -1
             log.warning("boards are shown later: %s", error)
         except Exception:  # the next look may succeed
+            self._writes = -1
             log.exception("boards are shown later")
 
     @look.before_loop
@@ -123,6 +141,7 @@ class Noticeboard(commands.Cog):
         except Exception:  # the other servers have theirs all the same
             log.exception("the board of server %d cannot be shown", server.id)
             pause = REFUSED
+        self._writes = self._writes if pause < REFUSED else -1
         self._next[server.id] = asyncio.get_running_loop().time() + pause
 
     async def _key(self, guild: int, channel: int) -> Key:

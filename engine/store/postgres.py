@@ -105,6 +105,7 @@ class PostgresStore(Store):
 
     async def apply(self, work: Callable[[Execute], T]) -> T:
         """What ``work`` does in a transaction of its own, statement by statement; raises as `commit` does."""
+        self._written += 1  # leases are renewed by it: where others write, too, `writes` goes on with every beat
         with self._asking():
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._apply, work)
 

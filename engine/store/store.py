@@ -116,7 +116,10 @@ class Store(ABC):
 
     @property
     def writes(self) -> int:
-        """A number that stays the same as long as nothing is written: until then a query finds what it found before."""
+        """A number that stays the same as long as nothing is written: until then a query finds what it found before.
+
+        Of other processes nobody hears; where there are any, it goes on every few seconds.
+        """
         return self._written
 
     async def close(self) -> None:

@@ -36,6 +36,14 @@ async def look(w: World, *, later: bool = True) -> None:
     await w.env.settle()
 
 
+def forgotten(w: World) -> None:
+    """As after a start."""
+    board = cog(w)
+    board._shown.clear()
+    board._said.clear()
+    board._writes = -1
+
+
 def boards(w: World, channel: Any) -> list[Any]:
     return [each for each in channel.history() if w.text(each).startswith(MARK)]
 
@@ -155,7 +163,7 @@ async def test_who_may_not_see_a_table_does_not_read_of_it(tmp_path: Path) -> No
         channel._overwrites = [
             discord.abc._Overwrites({"id": w.guild.id, "type": 0, "allow": "0", "deny": str(1 << 10)})
         ]
-        cog(w)._shown.clear()
+        forgotten(w)
         await look(w)
         assert f"<#{w.session.channel}>" not in w.text(board)
 
@@ -186,13 +194,11 @@ async def test_a_restart_and_a_kill_while_it_was_on_its_way_leave_one_board(tmp_
         await settle(w, news)
         await look(w)
         (board,) = boards(w, news)
-        cog(w)._shown.clear()
-        cog(w)._said.clear()
+        forgotten(w)
         await look(w)
         assert [each.id for each in boards(w, news)] == [board.id], "after a start it is edited"
         await w.bot.sessions.store.execute("UPDATE servers SET board_message = 0")
-        cog(w)._shown.clear()
-        cog(w)._said.clear()
+        forgotten(w)
         await look(w)
         assert [each.id for each in boards(w, news)] == [board.id], "it had arrived"
         assert await w.bot.sessions.store.row("SELECT board_message FROM servers") == (board.id,)

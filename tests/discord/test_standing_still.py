@@ -290,6 +290,26 @@ async def test_a_game_in_which_nobody_acts_says_so_in_its_post_and_goes_on_with_
         assert w.session.paused == NONE
 
 
+async def test_as_long_as_nobody_acts_the_database_is_hardly_asked_anything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with slow(tmp_path) as w:
+        manager = Person(w.people["Ann"].id, "Ann", manager=True)
+        await w.bot.servers.change(w.guild.id, manager, {"board": [w.channel.id]})
+        await w.begun("Ann", "Bob", **{"table-deadline": "2d"})
+        await w.sweep(300)
+        store, asked = w.bot.sessions.store, list[str]()
+        rows = store.rows
+
+        async def counted(query: str, *values: Any) -> Any:
+            asked.append(query)
+            return await rows(query, *values)
+
+        monkeypatch.setattr(store, "rows", counted)
+        await hours(w, 1)
+        assert len(asked) < 40, "\n".join(asked)
+
+
 async def test_a_thread_that_discord_has_put_away_is_not_opened_for_it(tmp_path: Path) -> None:
     async with slow(tmp_path) as w:
         await w.begun("Ann", "Bob")

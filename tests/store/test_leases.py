@@ -80,6 +80,14 @@ def test_who_has_slept_knows_that_nothing_is_its_own_any_more() -> None:
         assert owned.where() == ("(guild >> 22) % 2 IN (0)" if ours else "FALSE")
 
 
+async def test_where_others_write_too_every_renewal_is_a_reason_to_look_again(process: Process) -> None:
+    leases = await process(0)
+    await leases.claim()
+    before = leases.store.writes
+    await leases.beat()
+    assert leases.store.writes > before
+
+
 @pytest.mark.usefixtures("quick")
 async def test_who_cannot_renew_for_whatever_reason_ends(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
     leases = await process(0)
