@@ -368,6 +368,7 @@ class Gravekeeper(commands.AutoShardedBot):
         still goes on: since nobody acted, or since its channel took nothing if that is where they are.
         """
         self.sessions.stir(session)
+        await self.looked(session, interaction.user.id)
         gone = Pause.IDLE
         if interaction.channel_id == session.channel and not missing(
             interaction.app_permissions, playing(interaction.channel)
@@ -378,6 +379,10 @@ class Gravekeeper(commands.AutoShardedBot):
         if session.paused & gone and theirs and not typing:
             await self.sessions.go_on(session.id, gone, interaction.user.id)
         return session
+
+    async def looked(self, session: Session, user: int) -> None:
+        """Somebody presses something at a table, here or on its page."""
+        await self.deadlines.looked(session, user)
 
     async def locale(self, interaction: Click) -> Locale:
         """The language in which this member is answered privately."""

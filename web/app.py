@@ -284,6 +284,7 @@ class Site:
         visit, session = await self._visit(request)
         if not (self._answers.allows(visit.token) and self._answers_long.allows(visit.token)):
             raise web.HTTPTooManyRequests(headers={"Retry-After": "1"})
+        await self._host.looked(session, visit.user)
         body = await _body(request)
         locale, wanted = self._host.texts(visit.language), Wanted.read(body if isinstance(body, dict) else {})
         note, rule = "", ""

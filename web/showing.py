@@ -40,6 +40,10 @@ class Host(Protocol):
     hints: Hints
     tryouts: Tryouts
 
+    async def looked(self, session: Session, user: int) -> None:
+        """Somebody presses something at a table."""
+        ...
+
     async def is_member(self, guild: int, user: int) -> bool:
         """Whether somebody is on a server, as Discord says."""
         ...

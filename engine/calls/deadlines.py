@@ -20,6 +20,7 @@ from ..tables.sessions import Sessions
 from ..tables.timers import Timer
 from . import habits
 from .habits import Habits
+from .presence import SILENCE, Presence
 
 log = logging.getLogger(__name__)
 
@@ -74,6 +75,9 @@ class Deadlines:
     def __init__(self, sessions: Sessions) -> None:
         self.sessions = sessions
         self.store = sessions.store
+        self.presence = Presence()
+        self._soon: set[tuple[str, int]] = set()
+        """Tables and people whose call waits for their silence, as far as it was decided by this process."""
         self._writes, self._next = -1, 0.0
 
     def _now(self) -> float:
@@ -106,8 +110,29 @@ class Deadlines:
             "ON CONFLICT (session, person) DO UPDATE SET muted = 1",
             *(session.id, user),
         )
-        batch.add("DELETE FROM pings WHERE session = ? AND person = ? AND what = 'call'", session.id, user)
+        for what in ("call", "soon"):
+            _drop(batch, session.id, user, what)
         await self.store.commit(batch)
+
+    async def looked(self, session: Session, user: int) -> None:
+        """A person has pressed something at a table: they know whose turn it is, and a call that waits for their
+        silence falls away.
+        """
+        key = session.id, user
+        first = self.presence.pressed(*key, self._now())
+        if not first and key not in self._soon:
+            return
+        self._soon.discard(key)
+        if await self.store.row("SELECT 1 FROM pings WHERE session = ? AND person = ? AND what = 'soon'", *key):
+            batch = Batch()
+            _drop(batch, *key, "soon")
+            await self.store.commit(batch)
+
+    def here(self, session: Session) -> set[int]:
+        """Those of a table's people who are at it just now."""
+        now = self._now()
+        people = {player.user for player in session.seats.values() if player.user is not None}
+        return {user for user in people if self.presence.is_here(session.id, user, now)}
 
     # Tables
 
@@ -130,17 +155,22 @@ class Deadlines:
         self, session: Session, users: Sequence[int], later: Batch | None = None, notes: Notes | None = None
     ) -> list[int]:
         """Of these people those to be called now that their turn begins; for the others, calls are kept until they may
-        be called. Written at once, or with a batch that is written ``later``. ``notes`` are those of the session.
+        be called, or until those who are at the table have been silent for a while. Written at once, or with a batch
+        that is written ``later``. ``notes`` are those of the session.
         """
         if not users:
             return []
         batch = Batch() if later is None else later
-        allowed = await self._allowed(batch, session, users, notes and notes.habits)
+        allowed, now = await self._allowed(batch, session, users, notes and notes.habits), self._now()
+        here = self.here(session).intersection(allowed)
+        for user in here:
+            self._soon.add((session.id, user))
+            _keep(batch, session, user, "soon", now + SILENCE)
         for user in users:
             batch.add("UPDATE attention SET muted = 0 WHERE session = ? AND person = ?", session.id, user)
         if later is None:
             await self.store.commit(batch)
-        return allowed
+        return [user for user in allowed if user not in here]
 
     def called(self, batch: Batch, session: str, users: Iterable[int]) -> None:
         """These people have been called at a table."""
@@ -254,9 +284,16 @@ class Deadlines:
             *(self._now(), MOST_CALLS * MOST_TABLES),
         )
         asked: dict[tuple[str, What], list[int]] = {}
-        for id, user, what in rows:
-            asked.setdefault((id, cast(What, what)), []).append(user)
         batch, notices, now = Batch(), list[Call](), self._now()
+        silent = set[tuple[str, int]]()
+        for id, user, what in rows:
+            if what in ("call", "soon") and (at := self.presence.silent_at(id, user, now)) > now:
+                batch.add("UPDATE pings SET at = ? WHERE session = ? AND person = ? AND what = ?", at, id, user, what)
+                continue
+            if what == "soon":
+                silent.add((id, user))
+            users = asked.setdefault((id, "call" if what == "soon" else cast(What, what)), [])
+            users += [] if user in users else [user]
         tables: dict[tuple[int, int], list[Session]] = {}
         for (id, what), users in asked.items():
             try:
@@ -270,6 +307,9 @@ class Deadlines:
                 continue
             awaited = _meant(what, session)
             for user in users:
+                if (id, user) in silent and what == "call":  # from now on a call like any other
+                    _drop(batch, id, user, "soon")
+                    _keep(batch, session, user, what, now)
                 if user not in awaited:  # has acted meanwhile
                     _drop(batch, id, user, what)
             still = [user for user in users if user in awaited]
@@ -360,7 +400,7 @@ def _put_off(batch: Batch, due: list[Timer], at: float | None) -> None:
         batch.add("UPDATE timers SET at = ? WHERE session = ? AND decision = ?", at, timer.session, timer.decision)
 
 
-def _keep(batch: Batch, session: Session, user: int, what: What, at: float) -> None:
+def _keep(batch: Batch, session: Session, user: int, what: What | Literal["soon"], at: float) -> None:
     batch.add(
         "INSERT INTO pings (session, person, what, at, guild) VALUES (?, ?, ?, ?, ?) "
         "ON CONFLICT (session, person, what) DO UPDATE SET at = excluded.at",
@@ -368,5 +408,5 @@ def _keep(batch: Batch, session: Session, user: int, what: What, at: float) -> N
     )
 
 
-def _drop(batch: Batch, session: str, user: int, what: What) -> None:
+def _drop(batch: Batch, session: str, user: int, what: What | Literal["soon"]) -> None:
     batch.add("DELETE FROM pings WHERE session = ? AND person = ? AND what = ?", session, user, what)

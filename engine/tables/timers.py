@@ -91,8 +91,9 @@ def stop_banks(session: Session, awaited: Collection[str] = ()) -> None:
 
 
 def acted(batch: Batch, session: str, user: int) -> None:
-    """A person has acted: whatever was tried to reach them has succeeded."""
+    """A person has acted: whatever was tried to reach them has succeeded, and a call that waits falls away."""
     batch.add("DELETE FROM attention WHERE session = ? AND person = ?", session, user)
+    batch.add("DELETE FROM pings WHERE session = ? AND person = ? AND what = 'soon'", session, user)
 
 
 async def due_now(store: Store, now: float, most: int) -> list[Timer]:

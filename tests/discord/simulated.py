@@ -30,6 +30,7 @@ from bot import create_bot
 from cogs.app import UNWATCHED, Gravekeeper, Watching
 from cogs.showing import bursts
 from cogs.showing.pictures import POSTER
+from engine.calls import presence
 from engine.core.shape import sample
 from engine.core.state import State
 from engine.store import Batch
@@ -304,6 +305,7 @@ async def world(
     seed: int = 7,
     gm_for_all: bool = True,
     burst: float = 0,
+    here: float = 0,
     database: str | None = None,
     data: Path | None = None,
     share: Share | None = None,
@@ -313,7 +315,9 @@ async def world(
 
     ``language``: everybody's; ``languages``: of single members.
     ``burst``: seconds for which a post may be held back while one person answers in private; by itself it always shows
-    what is. ``gm_for_all``: the server shows the commands of game masters to everybody, which it has to say to Discord.
+    what is. ``here``: seconds after a press for which somebody is at the table and not called; by itself everybody is
+    called at once. ``gm_for_all``: the server shows the commands of game masters to everybody, which it has to say to
+    Discord.
     ``watching``: how the bot's host watches it. ``data``: a folder of its host's own decks and texts.
     """
     path = database or tmp_path / "gravekeeper.db"
@@ -336,7 +340,13 @@ async def world(
                 command = env.backend.find_command("gm", guild.id)
                 assert command is not None
                 guild.set_command_permissions(int(command["id"]), {guild.default_role: True})
-            with speaking(spoken, language), patch.object(bursts, "LONGEST", burst), wired() as made.wire:
+            waits = {"HERE": here, "SILENCE": presence.SILENCE if here else 0}
+            with (
+                speaking(spoken, language),
+                patch.object(bursts, "LONGEST", burst),
+                patch.multiple(presence, **waits),
+                wired() as made.wire,
+            ):
                 yield made
             await made.bot.close()
     finally:

@@ -35,8 +35,13 @@ class Host:
     texts: Texts = TEXTS
     gone: set[int] = field(default_factory=set[int])
 
+    seen: list[int] = field(default_factory=list[int])
+
     async def is_member(self, guild: int, user: int) -> bool:
         return user not in self.gone
+
+    async def looked(self, session: Session, user: int) -> None:
+        self.seen.append(user)
 
 
 @dataclass

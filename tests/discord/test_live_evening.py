@@ -1,0 +1,41 @@
+"""A live evening: whoever is pressing at a table is not called, but after a silence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from simulated import World, one_press, world
+
+from engine.calls.presence import HERE, SILENCE
+
+PRESSES = 25
+BETWEEN = 20
+"""Seconds from one press to the next."""
+
+
+async def evening(w: World) -> tuple[int, int]:
+    """How many calls to Discord some people who sit together cost, and how many messages rang."""
+    await w.begun("Ann", "Bob", "Cy")
+    w.watch.reminders = True
+    w.wire.calls.clear()
+    before, random = len(w.watch.said), Random(5)
+    for _ in range(PRESSES):
+        await one_press(w, random)
+        await w.env.advance_time(BETWEEN)
+    public = [method for method, path in w.wire.calls if path.startswith("/channels/")]
+    return len(public), sum(not (said.silent or said.private or said.edited) for said in w.watch.said[before:])
+
+
+async def test_an_evening_rings_for_nobody_and_costs_no_more(tmp_path: Path) -> None:
+    (tmp_path / "before").mkdir()
+    async with world(tmp_path / "before") as w:
+        calls, rings = await evening(w)
+    async with world(tmp_path, here=HERE) as w:
+        now, quieter = await evening(w)
+        print(f"{PRESSES} presses: {calls} and {now} calls to Discord, {rings} and {quieter} rings")
+        assert rings > 5 and quieter == 0 and now <= calls
+        before, due = len(w.watch.said), {w.people[w.name_at(seat)].id for seat in w.session.waiting_for()}
+        await w.sweep(SILENCE + 60)
+        called = [set(said.pings) for said in w.watch.said[before:] if said.pings]
+        assert set().union(*called) == due and sum(map(len, called)) == len(due), "each of them once"
