@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, TypeVar, cast
 
 from ..core.act import ENDING, Act, Answer, Correct, FixOp
@@ -20,10 +19,13 @@ from ..core.state import State
 from ..store import Batch
 from ..tables import journal, lobby, posted, timers
 from ..tables.journal import Entry
-from ..tables.session import NONE, Pause, Player, Session
+from ..tables.lobby import Change
+from ..tables.session import NONE, Pause, Session
 from ..tables.sessions import Sessions
+from . import changes
 from . import dice as gm_dice
 from . import log as gm_log
+from .changes import require_seat
 from .person import Person
 from .preview import Preview, preview
 from .rights import Rights
@@ -260,7 +262,7 @@ class GameMaster:
 
         async def act(session: Session, batch: Batch) -> None:
             state = gm_log.running(session)
-            answer = Answer(seat=_seat(session, seat), decision=decision, words=words, by="gm")
+            answer = Answer(seat=require_seat(session, seat), decision=decision, words=words, by="gm")
             header = told("gm-did-answer", person, why, who=who(seat))
             self._play(batch, session, state, person, answer, why, header, interaction)
 
@@ -271,7 +273,7 @@ class GameMaster:
 
         async def act(session: Session, batch: Batch) -> None:
             state = gm_log.running(session)
-            due = [d.id for d in awaited(state) if _seat(session, seat) in d.seats]
+            due = [d.id for d in awaited(state) if require_seat(session, seat) in d.seats]
             if not due:
                 raise Refused(msg("refused-gm-not-due", who=who(seat)))
             first = interaction
@@ -289,13 +291,11 @@ class GameMaster:
 
     async def pause(self, id: str, person: Person, why: str, *, interaction: int | None = None) -> None:
         """Stop the play: nobody can move, nothing moves by itself."""
-        await self._table(
-            id, person, "gm-did-pause", why, lambda session: _set_paused(session, Pause.MASTER), interaction
-        )
+        await self._table(id, person, "gm-did-pause", why, changes.pause(Pause.MASTER), interaction)
 
     async def resume(self, id: str, person: Person, why: str, *, interaction: int | None = None) -> None:
         """Go on after a pause."""
-        await self._table(id, person, "gm-did-resume", why, lambda session: _set_paused(session, NONE), interaction)
+        await self._table(id, person, "gm-did-resume", why, changes.pause(NONE), interaction)
 
     async def replace(
         self, id: str, person: Person, seat: str, user: int, name: str, why: str, *, interaction: int | None = None
@@ -304,37 +304,16 @@ class GameMaster:
 
         A game that everybody had left goes on with them.
         """
-
-        def change(session: Session) -> None:
-            if session.seat_of(user) not in (None, _seat(session, seat)):
-                raise Refused(msg("refused-gm-has-seat", who=named(name)))
-            if session.seats[seat].user != user:
-                lobby.forget_orders(session, seat)
-            session.seats[seat] = Player(user, name)
-            if session.abandoned:
-                session.status = "playing"
-
+        change = changes.replace(seat, user, name)
         await self._table(id, person, "gm-did-replace", why, change, interaction, who=who(seat), whom=named(name))
 
     async def stand_in(self, id: str, person: Person, seat: str, why: str, *, interaction: int | None = None) -> None:
         """Let the automated player answer for a seat, whose person may come back."""
-
-        def change(session: Session) -> None:
-            old = session.seats[_seat(session, seat)]
-            session.seats[seat] = replace(old, stand_in=True, absent="", until=None)
-            _somebody_stays(session)
-
-        await self._table(id, person, "gm-did-stand-in", why, change, interaction, who=who(seat))
+        await self._table(id, person, "gm-did-stand-in", why, changes.stand_in(seat), interaction, who=who(seat))
 
     async def remove(self, id: str, person: Person, seat: str, why: str, *, interaction: int | None = None) -> None:
         """Take a seat from its person for good: in play a stand-in keeps it, in the lobby it is free."""
-
-        def change(session: Session) -> None:
-            lobby.free(session, _seat(session, seat))
-            if not session.has_people:
-                raise Refused(msg("refused-gm-last"))
-
-        await self._table(id, person, "gm-did-remove", why, change, interaction, who=who(seat))
+        await self._table(id, person, "gm-did-remove", why, changes.remove(seat), interaction, who=who(seat))
 
     async def transfer(
         self, id: str, person: Person, user: int, name: str, why: str, *, interaction: int | None = None
@@ -409,7 +388,7 @@ class GameMaster:
         person: Person,
         key: str,
         why: str,
-        change: Callable[[Session], None],
+        change: Change,
         interaction: int | None,
         **args: Message | str,
     ) -> None:
@@ -496,22 +475,3 @@ def _called(session: Session, message: Message) -> dict[str, Message]:
         for name, arg in found.items()
         if (seat := cast(str, arg.args["seat"])) in session.seats
     }
-
-
-def _seat(session: Session, seat: str) -> str:
-    if seat not in session.seats:
-        raise Refused(msg("refused-gm-seat"))
-    return seat
-
-
-def _set_paused(session: Session, paused: Pause) -> None:
-    if session.status != "playing":
-        raise Refused(msg("refused-abandoned" if session.abandoned else "refused-not-begun"))
-    if session.paused & Pause.MASTER == paused:
-        raise Refused(msg("refused-gm-paused" if paused else "refused-gm-running"))
-    session.paused ^= Pause.MASTER
-
-
-def _somebody_stays(session: Session) -> None:
-    if session.state is not None and not session.has_people:
-        raise Refused(msg("refused-gm-last"))
