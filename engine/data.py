@@ -3,7 +3,8 @@
 import codecs
 import re
 import tomllib
-from pathlib import Path
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path, PurePath
 from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
@@ -19,6 +20,11 @@ MOST_SAID = 300
 """Characters of a fault."""
 DEEP_KEY = re.compile(r"""(?<![\w"'.-])(?:[\w"'-]++[ \t]*\.[ \t]*){20}""")
 """Takes tomllib the longer the longer it is, by its square."""
+NAME = re.compile(r"""[\w-]++|"[^"\n]*+"|'[^'\n]*+'""")
+HEADER = re.compile(r"""\s*(?P<many>\[)?\[(?P<name>[^\]\n]++)\]""")
+KEY = re.compile(rf"""\s*(?P<name>(?:{NAME.pattern})(?:\s*\.\s*(?:{NAME.pattern}))*+)\s*=""")
+ROW = re.compile(r"""\bid\s*=\s*["'](?P<id>[^"'\n]*)["']""")
+"""What a file names, in the order of its lines; enough to find the place of a fault."""
 
 M = TypeVar("M", bound=BaseModel)
 
@@ -42,52 +48,88 @@ def load(game: str, model: type[M], root: Path | None = None) -> M:
     Raises DataError with every fault found; what the model checks as a whole comes once each entry is sound.
     """
     folders = [DATA / game] if root is None else [DATA / game, root / game]
-    faults = [] if root is None or root.is_dir() else [f"{root}: there is no such folder"]
-    tables: dict[str, Any] = {}
-    source: dict[tuple[str, ...], Path] = {}
-    broken = False
-    for name, path in {path.relative_to(folder): path for folder in folders for path in _files(folder)}.items():
+    files = {path.relative_to(folder): path for folder in folders for path in _files(folder)}
+    read = Reading(str(folders[-1]))
+    if root is not None and not root.is_dir():
+        read.faults.append(f"{root}: there is no such folder")
+    for name, path in files.items():
+        read.add(name, str(path), lambda path=path: text_of(path))
+    return read.made(game, model)
+
+
+class Reading:
+    """Tables that are read from one file after the other; `faults` are those found so far.
+
+    What is missing altogether is said of the folder `where`.
+    """
+
+    def __init__(self, where: str) -> None:
+        self.faults: list[str] = []
+        self.tables: dict[str, Any] = {}
+        self._where = where
+        self._source: dict[tuple[str, ...], tuple[str, str]] = {}
+        """What each table and entry was read from: its name, and its text."""
+        self._broken = False
+
+    def add(self, name: PurePath, called: str, text: Callable[[], str]) -> None:
+        """Read a file: its tables, or the entry of the table whose folder it lies in. It is named as it is called."""
         try:
-            content = _read(path)
+            found = text()
+            content = tables_of(found)
         except ValueError as error:
-            broken = True
-            faults.append(f"{path}, {error}")
-            continue
+            self._broken = True
+            self.faults.append(f"{called}, {error}")
+            return
         if table := name.parent.name:
-            if (table,) in source:
-                faults.append(f"{path}, {table}: stands in {source[table,]} already")
+            if (table,) in self._source:
+                self.faults.append(f"{called}, {table}: stands in {self._source[table,][0]} already")
             else:
-                tables.setdefault(table, {})[name.stem] = content
-                source[table, name.stem] = path
-            continue
+                self.tables.setdefault(table, {})[name.stem] = content
+                self._source[table, name.stem] = called, found
+            return
         for table, value in content.items():
-            if known := next((other for (each, *_), other in source.items() if each == table), None):
-                faults.append(f"{path}, {table}: stands in {known} already")
+            if known := next((other for (each, *_), (other, _) in self._source.items() if each == table), None):
+                self.faults.append(f"{called}, {table}: stands in {known} already")
             else:
-                tables[table] = value
-                source[table,] = path
-    try:
-        loaded = model.model_validate(tables)
-    except ValidationError as error:
-        for each in error.errors():
-            # A table that is missing may well stand in the file that could not be read.
-            if not (broken and each["type"] == "missing" and len(each["loc"]) == 1):
-                where = tuple(map(str, each["loc"][:2]))
-                faults.append(_line(each, source.get(where) or source.get(where[:1], folders[-1])))
-        raise DataError(game, faults) from error
-    if faults:
-        raise DataError(game, faults)
-    return loaded
+                self.tables[table] = value
+                self._source[table,] = called, found
+
+    def made(self, game: str, model: type[M], tables: Mapping[str, Any] | None = None) -> M:
+        """All that was read as a model, or these tables in its place, which hold it. Raises DataError with every
+        fault found.
+        """
+        try:
+            loaded = model.model_validate(self.tables if tables is None else tables)
+        except ValidationError as error:
+            for each in error.errors(include_url=False, include_context=False):
+                # A table that is missing may well stand in the file that could not be read.
+                if not (self._broken and each["type"] == "missing" and len(each["loc"]) == 1):
+                    self.faults.append(self._line(each))
+            raise DataError(game, self.faults) from error
+        if self.faults:
+            raise DataError(game, self.faults)
+        return loaded
+
+    def _line(self, error: ErrorDetails) -> str:
+        if len(self.faults) >= MOST_FAULTS:
+            return "…"  # which is not told
+        entry = (*map(str, error["loc"][:2]),)
+        if entry in self._source and len(entry) == 2:
+            return _line(error, *self._source[entry], error["loc"][2:])
+        return _line(error, *self._source.get(entry[:1], (self._where, "")), error["loc"])
 
 
 def read(game: str, path: Path, model: type[M]) -> M:
     """One file as a `model`. Raises DataError with every fault found."""
     try:
-        return model.model_validate(_read(path))
-    except ValidationError as error:
-        raise DataError(game, [_line(each, path) for each in error.errors()]) from error
+        text = text_of(path)
+        tables = tables_of(text)
     except ValueError as error:
         raise DataError(game, [f"{path}, {error}"]) from error
+    try:
+        return model.model_validate(tables)
+    except ValidationError as error:
+        raise DataError(game, [_line(each, str(path), text, each["loc"]) for each in error.errors()]) from error
 
 
 def _files(folder: Path) -> list[Path]:
@@ -104,8 +146,13 @@ def text_of(path: Path) -> str:
             content = file.read(MOST_BYTES + 1)
     except OSError as error:
         raise ValueError(f"cannot be read: {error.strerror}") from error
-    if len(content) > MOST_BYTES:
-        raise ValueError(f"is too large: {MOST_BYTES // 1000} KB at most")
+    return decoded(content)
+
+
+def decoded(content: bytes, most: int = MOST_BYTES) -> str:
+    """The text of a file of at most so many bytes. Raises ValueError saying where in it is what wrong."""
+    if len(content) > most:
+        raise ValueError(f"is too large: {most // 1000} KB at most")
     content = content.removeprefix(codecs.BOM_UTF8)
     try:
         return content.decode()
@@ -113,9 +160,8 @@ def text_of(path: Path) -> str:
         raise ValueError(f"{place(content[: error.start].decode())}: this is not UTF-8 text") from error
 
 
-def _read(path: Path) -> dict[str, Any]:
-    """The tables of one file. Raises ValueError saying where in it is what wrong."""
-    text = text_of(path)
+def tables_of(text: str) -> dict[str, Any]:
+    """The tables of a file. Raises ValueError saying where in it is what wrong."""
     if found := DEEP_KEY.search(text):
         raise ValueError(f"{place(text[: found.start()])}: too many names in one another")
     try:
@@ -132,8 +178,8 @@ def place(before: str) -> str:
     return f"line {before.count(chr(10)) + 1}, column {len(before) - before.rfind(chr(10))}"
 
 
-def _line(error: ErrorDetails, path: Path) -> str:
-    """One complaint of pydantic as file, entry, field and what is wrong."""
+def _line(error: ErrorDetails, called: str, text: str, path: Sequence[int | str]) -> str:
+    """One complaint of pydantic as file, place, entry, field and what is wrong; `path` leads to it in the file."""
     table, *inner = error["loc"]
     where = [str(table)]
     if inner:
@@ -148,4 +194,39 @@ def _line(error: ErrorDetails, path: Path) -> str:
         case _:
             scalar = isinstance(error["input"], str | int | float)
             what = error["msg"] + (f" (it is {error['input']!r})" if scalar else "")
-    return f"{path}, {', '.join(where)}: {what}"
+    found = locate(text, path)
+    return f"{called}, {f'{found}, ' if found else ''}{', '.join(where)}: {what}"
+
+
+def locate(text: str, path: Sequence[int | str]) -> str:
+    """The place at which a value of a TOML file is given, or the nearest thing around it; "" if nothing of it is."""
+    if not text or not path:
+        return ""
+    wanted, best, found = [str(each) for each in path], 0, -1
+    table, counts, at = list[str](), dict[tuple[str, ...], int](), 0
+    for line in text.split("\n"):
+        if header := HEADER.match(line):
+            table = _names(header["name"])
+            if header["many"]:
+                counts[*table] = counts.get((*table,), -1) + 1
+                table.append(str(counts[*table]))
+            here = table
+        elif key := KEY.match(line):
+            here = [*table, *_names(key["name"])]
+        else:
+            here = []
+        row = ROW.search(line)
+        if row and best and wanted[best : best + 1] == [row["id"]]:  # a row that is known by its id
+            best, found = best + 1, at + row.start()
+        shared = 0
+        while shared < min(len(here), len(wanted)) and here[shared] == wanted[shared]:
+            shared += 1
+        if shared > best:
+            best, found = shared, at + len(line) - len(line.lstrip())
+        at += len(line) + 1
+    return place(text[:found]) if best else ""
+
+
+def _names(dotted: str) -> list[str]:
+    """The names of a key with dots."""
+    return [each[0].strip("\"'") for each in NAME.finditer(dotted)]

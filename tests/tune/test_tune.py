@@ -40,7 +40,7 @@ def test_a_number_out_of_bounds_is_refused_with_its_place(tmp_path: Path) -> Non
     copytree(DATA / "hitz", tmp_path / "hitz")
     file = tmp_path / "hitz" / "player.toml"
     file.write_text(file.read_text("utf-8").replace("adr = 1.0", "adr = 100.0", 1), "utf-8")
-    with pytest.raises(DataError, match=r"player\.toml, player normal.*adr"):
+    with pytest.raises(DataError, match=r"player\.toml, line 4, column 1, player normal.*adr"):
         load("hitz", type(game_of("hitz").data), tmp_path)
 
 

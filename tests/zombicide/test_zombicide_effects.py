@@ -254,4 +254,5 @@ def test_O3_names_that_there_are_not_are_refused(
     with pytest.raises(DataError) as caught:
         load("zombicide", Tables, folder)
     found = "\n".join(caught.value.faults)
-    assert f"missions/{mission}.toml, missions {mission}" in found and complaint in found, found
+    placed = rf"missions/{mission}\.toml, line \d+, column \d+, missions {mission}, "
+    assert re.search(placed, found) and complaint in found, found
