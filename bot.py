@@ -204,7 +204,11 @@ def create_bot(
     """
     rules = [board.game for board in BOARDS.values()]
     games = [each(load(each.id, each.tables, data) if each.tables else None) for each in rules]
-    texts = Texts(data / "locales" if data else None)
+    spoken: dict[str, dict[str, str]] = {}
+    for game in games if data else ():
+        for language, said in game.said().items():
+            spoken.setdefault(language, {}).update(said)
+    texts = Texts(data / "locales" if data else None, spoken)
     if data:
         missing = [key for game in games for key in game.words() if not texts(FIRST).has(key)]
         if missing:

@@ -123,13 +123,19 @@ def read(game: str, path: Path, model: type[M]) -> M:
     """One file as a `model`. Raises DataError with every fault found."""
     try:
         text = text_of(path)
-        tables = tables_of(text)
     except ValueError as error:
         raise DataError(game, [f"{path}, {error}"]) from error
+    return read_as(game, model, str(path), text)
+
+
+def read_as(game: str, model: type[M], called: str, text: str) -> M:
+    """The text of a file, which is called so, as a `model`. Raises DataError with every fault found."""
     try:
-        return model.model_validate(tables)
+        return model.model_validate(tables_of(text))
     except ValidationError as error:
-        raise DataError(game, [_line(each, str(path), text, each["loc"]) for each in error.errors()]) from error
+        raise DataError(game, [_line(each, called, text, each["loc"]) for each in error.errors()]) from error
+    except ValueError as error:
+        raise DataError(game, [f"{called}, {error}"]) from error
 
 
 def _files(folder: Path) -> list[Path]:

@@ -15,8 +15,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
+from engine.catalogue import catalogue
 from engine.core.message import Arg, Message
-from engine.data import DataError, place, text_of
+from engine.core.written import Spoken, said
+from engine.data import DataError, text_of
 from engine.languages import FIRST, LOCALES, Speech, bare, languages, name_of, nearest, order, speech
 from engine.rulebook import chapter, cited
 
@@ -87,7 +89,7 @@ class Locale:
 
     def has(self, key: str) -> bool:
         """Whether the catalogues have this key, in this language or another."""
-        return any(each.says(key) for each in (self, *self.then))
+        return any(each.says(key) for each in (self, *self.then)) or said(key, ()) is not None
 
     def says(self, key: str) -> bool:
         """Whether this language has a text of its own for the key."""
@@ -127,18 +129,20 @@ class Locale:
         self._said.cache_clear()
 
     def _say(self, key: str, /, **args: object) -> str:
-        said = why = ""
+        text = why = ""
         for each in (self, *self.then):
             if why and each.language != FIRST:
                 continue  # a fault in a text is no reason to speak a language that nobody has asked for
             for pattern in each._wordings(key):
-                text, errors = each._bundle.format_pattern(pattern, args)
+                found, errors = each._bundle.format_pattern(pattern, args)
                 if not errors:
-                    return _STOPPED.sub(r"\1", str(text))
+                    return _STOPPED.sub(r"\1", str(found))
                 if not why or each is self:
-                    said, why = str(text), str(errors[0])
+                    text, why = str(found), str(errors[0])
+        if not why and (own := said(key, (each.language for each in (self, *self.then)))) is not None:
+            return safe(own)
         self._report(key, why or "no text")
-        return _STOPPED.sub(r"\1", said) if why else f"⟨{key}⟩"
+        return _STOPPED.sub(r"\1", text) if why else f"⟨{key}⟩"
 
     def _wordings(self, key: str) -> Iterator[Pattern]:
         """The own texts for a key: that of today, and the one for what earlier versions gave with it."""
@@ -180,16 +184,17 @@ class Texts:
     """Every language; built-in catalogues are made once per process.
 
     ``overlay`` is an administrator's folder with ``<language>/*.ftl``, whose texts replace built-in ones; a language
-    that there is not yet comes with its folder. Raises `DataError` if they cannot be read.
+    that there is not yet comes with its folder. ``spoken`` are those that came with the administrator's data. Raises
+    `DataError` if they cannot be read.
     """
 
-    def __init__(self, overlay: Path | None = None) -> None:
-        self.overlay = overlay
-        self._locales = made(overlay) if overlay else _built_in()
+    def __init__(self, overlay: Path | None = None, spoken: Spoken | None = None) -> None:
+        self.overlay, self.spoken = overlay, spoken or {}
+        self._locales = made(overlay, self.spoken) if overlay else _built_in()
 
-    def __reduce__(self) -> tuple[type[Texts], tuple[Path | None]]:
+    def __reduce__(self) -> tuple[type[Texts], tuple[Path | None, Spoken]]:
         """For another process, which reads the catalogues anew."""
-        return type(self), (self.overlay,)
+        return type(self), (self.overlay, self.spoken)
 
     def __call__(self, language: str) -> Locale:
         """The catalogues of a language, or of the nearest; the first language for one of which there is nothing."""
@@ -261,14 +266,12 @@ def _read(folder: Path) -> list[ast.Resource]:
     for path in sorted(folder.glob("*.ftl")):
         try:
             text = text_of(path)
-            found.append(FluentResource(text))
-        except (ValueError, RecursionError) as error:
-            faults.append(f"{path}, {error if isinstance(error, ValueError) else 'too many brackets in one another'}")
+        except ValueError as error:
+            faults.append(f"{path}, {error}")
             continue
-        for entry in found[-1].body:
-            if isinstance(entry, ast.Junk):
-                before = text[: entry.span.start if entry.span else 0]
-                faults.append(f"{path}, {place(before)}: this is no text: {(entry.content or '').strip()[:60]}")
+        resource, wrong = catalogue(text, str(path))
+        found.append(resource)
+        faults += wrong
     if faults:
         raise DataError("texts", faults)
     return found
@@ -285,12 +288,19 @@ def _built_in() -> dict[str, Locale]:
     return made(None)
 
 
-def made(overlay: Path | None) -> dict[str, Locale]:
+def _resource(texts: Mapping[str, str]) -> ast.Resource:
+    """A catalogue of plain texts."""
+    quoted = str.maketrans({"\\": "\\\\", '"': '\\"', "\n": " ", "\r": " "})
+    return FluentResource("".join(f'{key} = {{"{safe(text).translate(quoted)}"}}\n' for key, text in texts.items()))
+
+
+def made(overlay: Path | None, spoken: Spoken | None = None) -> dict[str, Locale]:
     """All languages, each with those that speak where it is silent."""
     every: dict[str, Locale] = {}
     first: Sequence[ast.Resource] = ()
     for language in languages(LOCALES, overlay) if overlay else languages(LOCALES):
-        resources = [*_overlaid(_parsed(language), _read(overlay / language) if overlay else ())]
+        own = [_resource((spoken or {}).get(language, {})), *(_read(overlay / language) if overlay else ())]
+        resources = [*_overlaid(_parsed(language), own)]
         of_itself = next((each for each in _folders(language, overlay) if (each / "language.toml").exists()), None)
         every[language] = Locale(language, resources, speech(of_itself) if of_itself else None, first)
         first = first or resources

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.games.zombicide import Zombicide
 from engine.games.zombicide.box.effects import NUMBERS, OPERATIONS, WORDS, Kind, Operation
-from engine.games.zombicide.state import text_key
+from engine.games.zombicide.box.mission import text_key
 from telling.texts import Locale, Texts
 
 DOCS = Path(__file__).parents[1] / "docs"

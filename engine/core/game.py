@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from json import dumps, loads
-from typing import Any, ClassVar, Generic, Literal, TypeVar, cast
+from typing import Any, ClassVar, Generic, Literal, Self, TypeVar, cast
 
 from pydantic import BaseModel, ValidationError
 
@@ -33,6 +33,7 @@ from .state import SeatPlan, Settings, State
 from .step import package, registry
 from .upgrade import upgraded
 from .view import view
+from .written import Spoken, Writing, Written
 
 S = TypeVar("S", bound=State)
 
@@ -68,6 +69,7 @@ class Game(ABC, Generic[S]):
     them; ``awards`` are what it honours at the end, the best first;
     ``badges`` what people keep for life; ``lesson`` is how it is learnt. ``default_for``
     says what a missed deadline is answered for with defaults: the step that it holds up, or its question alone.
+    ``adds`` is the table of `Writing`s to which people may add; ``written`` is what of theirs it is played with.
     ``campaign`` is what it says about campaigns. ``together``: its players win and lose as one of its `sides`.
     """
 
@@ -86,26 +88,41 @@ class Game(ABC, Generic[S]):
     fixes: Sequence[Fix] = ()
     commands: Sequence[Command] = ()
     tables: ClassVar[type[BaseModel] | None] = None
+    adds: ClassVar[str] = ""
     faces: Sequence[str] = ()
     awards: Sequence[Award] = ()
     badges: Sequence[Badge[Any]] = ()
     lesson: Lesson | None = None
     campaign: CampaignRules = CampaignRules()
 
-    def __init__(self, data: Any = None) -> None:
-        self.data = data
+    def __init__(self, data: Any = None, written: Written | None = None) -> None:
+        self.data, self.written = data, written
         self.policies = {order.name: order.policy for order in self.orders}
         figure = self.figure_name if type(self).figures is not Game[Any].figures else None
         shared = {fix.name: fix for fix in common(self.id, self.faces, figure)}
         own = {fix.name: fix for fix in self.fixes}
         self.fix_by_name = {**own, **shared, **own}  # its own ones first: those of every game are the drastic ones
 
-    def __reduce__(self) -> tuple[type[Game[S]], tuple[Any]]:
+    def __reduce__(self) -> tuple[type[Game[S]], tuple[Any, ...]]:
         """For another process: the tables without what has been worked out of them, which cannot always be pickled."""
         data = self.data
         if isinstance(data, BaseModel):
             data = type(data).model_construct(**{name: getattr(data, name) for name in type(data).model_fields})
-        return type(self), (data,)
+        return type(self), (data,) if self.written is None else (data, self.written)
+
+    def playing(self, entries: Mapping[str, Writing], written: Written) -> Self:
+        """The game with these entries in its tables, to be played with them alone."""
+        assert self.tables is not None
+        fields: dict[str, Any] = {name: getattr(self.data, name) for name in self.tables.model_fields}
+        fields[self.adds] = {**fields[self.adds], **entries}
+        return type(self)(self.tables.model_construct(None, **fields), written)
+
+    @property
+    def usual(self) -> Settings:
+        """The options of a table where nobody has chosen any."""
+        if self.written is None:
+            return self.settings()
+        return self.settings.model_validate({option.field: option.values[0] for option in self.options})
 
     @property
     def easier(self) -> Mapping[str, str]:
@@ -139,6 +156,14 @@ class Game(ABC, Generic[S]):
     def words(self) -> Iterator[str]:
         """The keys of the texts that its data need, which an administrator may have written."""
         return iter(())
+
+    def said(self) -> Spoken:
+        """The texts that its data bring along."""
+        found: dict[str, dict[str, str]] = {}
+        for entry in getattr(self.data, self.adds).values() if self.adds else ():
+            for language, texts in entry.said().items():
+                found.setdefault(language, {}).update(texts)
+        return found
 
     def house(self, settings: Any) -> Mapping[str, str]:
         """The sides that the program plays unless a person takes them, as seat → role; they come after the players.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.games.zombicide.box.mission import text_key
 from engine.games.zombicide.game import Zombicide
-from engine.games.zombicide.state import text_key
 
 from ..board import Board, Lookup, Shown
 from ..cards import LARGE, TALL, Print, shown

@@ -22,6 +22,7 @@ from engine.games.zombicide.state import (
     skill_name,
     survivor_name,
     unit_name,
+    word_name,
 )
 
 from .. import scene
@@ -178,7 +179,7 @@ class ZombicideScene(scene.Scene[ZombicideState]):
 
     @property
     def keywords(self) -> list[str]:
-        return [self.texts(f"zombicide-keyword-{key.lower().replace('_', '-')}") for key in self.s.keys]
+        return [self.said(word_name(self.s.mission.family("keyword"), key)) for key in self.s.keys]
 
     @property
     def danger(self) -> str:

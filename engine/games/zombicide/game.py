@@ -12,6 +12,7 @@ from engine.core.ending import Award, Standing
 from engine.core.game import Game
 from engine.core.message import Event, Message
 from engine.core.runner import start
+from engine.core.written import Written
 
 from . import sheets, words
 from .badges import BADGES
@@ -84,9 +85,15 @@ class Zombicide(Game[ZombicideState]):
     data: Tables
     campaign = Missions()
 
-    def __init__(self, data: Tables) -> None:
-        super().__init__(data)
-        self.options = options([*dict.fromkeys([*data.campaign.missions, *data.missions])])
+    adds = "missions"
+
+    def __init__(self, data: Tables, written: Written | None = None) -> None:
+        super().__init__(data, written)
+        if written is None:
+            self.options = options([*dict.fromkeys([*data.campaign.missions, *data.missions])])
+        else:
+            self.options = options([*written.names.values()], ("single",))
+            self.presets = [each for each in PRESETS if each.name != "campaign"]
 
     def words(self) -> Iterator[str]:
         return words.keys(self.data)

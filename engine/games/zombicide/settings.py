@@ -103,10 +103,10 @@ WHEN: Mapping[str, When] = {
 }
 
 
-def options(missions: Sequence[str]) -> tuple[Setting, ...]:
+def options(missions: Sequence[str], modes: Sequence[str] = ("campaign", "single")) -> tuple[Setting, ...]:
     """What the lobby offers, with these missions to be played alone."""
     return (
-        *from_fields(ZombicideSettings, ANY, ("mode",)),
+        Setting("mode", tuple(modes), ANY),
         Setting("mission", tuple(missions), ANY, lambda settings: not settings.campaign),
         *from_fields(ZombicideSettings, ANY, ("difficulty", "spawns"), WHEN),
         *from_fields(ZombicideSettings, ANY - {1}, ("free_order",)),

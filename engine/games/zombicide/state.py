@@ -16,6 +16,7 @@ from engine.kit.piles import kind
 
 from .box.data import DeckName
 from .box.ground import Ground, ground
+from .box.mission import text_key
 from .settings import ZombicideSettings
 
 if TYPE_CHECKING:
@@ -417,11 +418,6 @@ def units_name(units: Mapping[str, int]) -> list[Message]:
 def actor_name(s: ZombicideState, who: str) -> Message:
     """A survivor by his place in the party, or a companion."""
     return s.name(who) if who in s.survivors else companion_name(who)
-
-
-def text_key(word: str) -> str:
-    """A word as a part of text keys."""
-    return word.lower().replace("_", "-")
 
 
 def word_name(family: str, word: str, /, **args: Arg) -> Message:

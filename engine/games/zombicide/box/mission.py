@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Annotated, Literal, TypeVar, cast
+from typing import Annotated, Any, Literal, TypeVar, cast
 
 from pydantic import BeforeValidator, Field, PlainValidator, StringConstraints
 from pydantic_core import PydanticCustomError
 
 from engine.core.rows import Fault, Listed, Row, Rows, bounded
+from engine.core.written import Spoken, Wording, Writing, is_marked
 
 from .effect_text import EffectError, read
-from .effects import Effect
+from .effects import Effect, choices
 from .tile import DoorId, TileId, ZoneId, tile_of
 
 R = TypeVar("R", bound=Row)
@@ -29,8 +30,15 @@ Small = Annotated[int, Field(ge=0, le=99)]
 
 MOST_ROWS = 12
 """The most tiles beside one another, and below one another, that a picture shows."""
+TITLE, CHOICE, RULE, STORY = 60, 90, 300, 800
+"""The most characters of a name or goal, of an option of a card, of a rule, and of what is told."""
 T = TypeVar("T")
 Side = Annotated[tuple[T, ...], Field(strict=False, max_length=MOST_ROWS)]
+
+
+def text_key(word: str) -> str:
+    """A word as a part of text keys."""
+    return word.lower().replace("_", "-")
 
 
 def named(rows: object) -> object:
@@ -126,7 +134,7 @@ class Hunt(Row):
     """The note whose abomination must not burn."""
 
 
-class Mission(Row):
+class Mission(Writing):
     """A mission; see `data/zombicide/missions` on what its fields mean."""
 
     id: Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*$", max_length=12)]
@@ -187,6 +195,54 @@ class Mission(Row):
         """Whether the mission ends when the last survivor leaves (R9.11)."""
         return "exit" in self.goals.values()
 
+    def family(self, kind: Literal["keyword", "flag"]) -> str:
+        """Where the names of its keywords or flags stand in the catalogues: apart if somebody else wrote it."""
+        return f"{kind}-{self.id}" if is_marked(self.id) else kind
+
+    def wording(self) -> Mapping[str, Wording]:
+        key = f"zombicide-mission-{self.id}"
+        found = {"name": Wording(key, TITLE), "briefing": Wording(f"{key}-briefing", STORY)}
+        found["lobby"] = Wording(f"zombicide-value-mission-{self.id}", TITLE, False)
+        found["lobby-about"] = Wording(f"zombicide-value-mission-{self.id}-about", RULE, False)
+        found |= {f"rule-{n}": Wording(f"{key}-rule-{n}", RULE) for n in range(1, self.rules + 1)}
+        for family, lead, names in (
+            ("goal", f"goal-{self.id}", self.goals),
+            ("keyword", self.family("keyword"), self.keywords),
+            ("flag", self.family("flag"), self.flags),
+        ):
+            keys = map(text_key, names)
+            found |= {f"{family}-{each}": Wording(f"zombicide-{lead}-{each}", TITLE) for each in keys}
+        for kind, rows in (("card", self.cards), ("note", self.notes)):
+            for id, row in rows.items():
+                short, key = f"{kind}-{id.rpartition('-')[2].removeprefix('n')}", f"zombicide-objective-{id}"
+                found |= {short: Wording(key, TITLE), f"{short}-story": Wording(f"{key}-story", STORY)}
+                for option in choices(row.effect):
+                    which = f"option-{option.number}"
+                    found[f"{short}-{which}"] = Wording(f"{key}-{which}", CHOICE)
+        return found
+
+    def said(self) -> Spoken:
+        """In the lobby it is called by its name, and by its goals, if nothing else is said there."""
+        found = {language: dict(texts) for language, texts in super().said().items()}
+        for language, given in self.texts.items():
+            goals = [given[goal] for name in self.goals if (goal := f"goal-{text_key(name)}") in given]
+            for short, text in (("lobby", given.get("name")), ("lobby-about", " · ".join(goals))):
+                if text:
+                    found[language].setdefault(self.wording()[short].key, text)
+        return found
+
+    def called(self, id: str) -> Mission:
+        def own(name: str) -> str:
+            return f"{id}-{name.removeprefix(f'{self.id}-')}"
+
+        fields: dict[str, Any] = {name: getattr(self, name) for name in type(self).model_fields}
+        for table in ("cards", "notes"):
+            rows: Mapping[str, Objective] = fields[table]
+            fields[table] = {own(key): row.model_copy(update={"id": own(key)}) for key, row in rows.items()}
+        if self.hunt:
+            fields["hunt"] = self.hunt.model_copy(update={"carrier": own(self.hunt.carrier)})
+        return Mission.model_construct(None, **{**fields, "id": id, "first": self.first and own(self.first)})
+
     def objective(self, id: str) -> Objective:
         """A card or a note."""
         return self.notes[id] if id in self.notes else self.cards[id]
@@ -196,6 +252,7 @@ class Mission(Row):
         return f"{self.id}-n{number}"
 
     def _faults(self) -> Iterator[Fault]:
+        yield from super()._faults()
         yield from self._faults_of_board()
         yield from self._faults_of_doors()
         yield from self._faults_of_cards()

@@ -61,17 +61,21 @@ def _note(s: ZombicideState, id: str) -> Message:
 
 def key(s: ZombicideState) -> Chain:
     """The party has a keyword of the mission, or no longer."""
-    word: str = yield One(labelled(partial(word_name, "keyword"), s.mission.keywords))
-    yield from toggled(s, "word", s.keys, word, word=word_name("keyword", word))
+    word: str = yield One(labelled(partial(word_name, s.mission.family("keyword")), s.mission.keywords))
+    yield from toggled(s, "word", s.keys, word, word=word_name(s.mission.family("keyword"), word))
 
 
 def flag(s: ZombicideState) -> Chain:
     """Something of the mission or of the campaign is remembered, or no longer."""
-    word: str = yield One(labelled(partial(word_name, "flag"), (*s.mission.flags, *s.data.campaign.flags)))
+    word: str = yield One(labelled(partial(_flag, s), (*s.mission.flags, *s.data.campaign.flags)))
     flags = s.flags if word in s.mission.flags else s.party.flags
     yield APPLY
     flags[word] = 0 if flags.get(word) else MOST_FLAG
-    s.tell("fix-did-word", word=word_name("flag", word), what="on" if flags[word] else "off")
+    s.tell("fix-did-word", word=_flag(s, word), what="on" if flags[word] else "off")
+
+
+def _flag(s: ZombicideState, word: str) -> Message:
+    return word_name(s.mission.family("flag") if word in s.mission.flags else "flag", word)
 
 
 def counter(s: ZombicideState) -> Chain:

@@ -87,7 +87,7 @@ def are_open(s: ZombicideState, doors: str) -> bool:
 def key(s: ZombicideState, reader: Reader | None, word: str) -> None:
     if word not in s.keys:
         s.keys.append(word)
-        s.tell("effect-key", what=word_name("keyword", word))
+        s.tell("effect-key", what=word_name(s.mission.family("keyword"), word))
 
 
 @operation("ach", "achievement", "receiver", worth=lambda s, taker, args: BURDENS.get(args[0], 3.0), noted=True)
@@ -111,7 +111,7 @@ def count(s: ZombicideState, reader: Reader | None, word: str, n: int) -> None:
 @operation("flag", "flag", "number", noted=True)
 def flag(s: ZombicideState, reader: Reader | None, word: str, n: int) -> None:
     s.flags[word] = n
-    s.tell("effect-flag", what=word_name("flag", word))
+    s.tell("effect-flag", what=word_name(s.mission.family("flag"), word))
 
 
 @operation("cflag", "campaign_flag", "number", noted=True)

@@ -13,10 +13,8 @@ from ..state import ZombicideState, card_name, word_name, zone_name
 from .operations import zone_of
 
 NAMES = {
-    "keyword": "keyword",
     "achievement": "achievement",
     "companion": "companion",
-    "flag": "flag",
     "campaign_flag": "flag",
 }
 """Kinds of words that have texts of their own, by the family of these."""
@@ -105,7 +103,8 @@ def _zone(s: ZombicideState, reader: Reader, arg: effects.Arg) -> Message:
 def _name(s: ZombicideState, kind: effects.Kind, arg: effects.Arg, n: int = 0) -> Message:
     if kind == "counter":
         return word_name("counter", str(arg), n=n)
-    return word_name(f"goal-{s.mission_id}" if kind == "goal" else NAMES[kind], str(arg))
+    own = {"goal": f"goal-{s.mission_id}", "keyword": s.mission.family("keyword"), "flag": s.mission.family("flag")}
+    return word_name(own[kind] if kind in own else NAMES[kind], str(arg))
 
 
 def _condition(s: ZombicideState, reader: Reader, condition: effects.Condition) -> Message:

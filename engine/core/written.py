@@ -1,0 +1,132 @@
+"""What people write for one another: entries of a game's tables with their texts, and the names they are played under.
+
+An entry is played under its own name and a mark made of all that was written with it. So what two people call the
+same never meets, and a text of a log is found again by its key alone, whichever table it is shown at.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, NamedTuple, Self
+from weakref import WeakValueDictionary
+
+from pydantic import StringConstraints
+
+from .rows import Fault, Row
+
+MARK = 13
+"""Characters of a mark, of five bits each."""
+_MARKED = re.compile(rf"0([a-z2-7]{{{MARK}}})(?![a-z0-9])")
+Tag = Annotated[str, StringConstraints(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,4}){0,2}$")]
+"""A language, as folders of catalogues are called."""
+Spoken = Mapping[str, Mapping[str, str]]
+"""Texts by language and key."""
+
+
+class Wording(NamedTuple):
+    """A text that an entry needs: its key in the catalogues, and how long it may be. ``needed``: there must be one."""
+
+    key: str
+    most: int
+    needed: bool = True
+
+
+class Writing(Row):
+    """An entry that people write, in a file of its own. Its texts may stand in it, under short names."""
+
+    id: str
+    texts: Mapping[Tag, Mapping[str, str]] = {}
+
+    def wording(self) -> Mapping[str, Wording]:
+        """All its texts by their short names."""
+        raise NotImplementedError
+
+    def called(self, id: str) -> Self:
+        """The same under another name."""
+        raise NotImplementedError
+
+    def said(self) -> Spoken:
+        """The texts that stand in it, by the keys of the catalogues."""
+        wording = self.wording()
+        return {
+            language: {wording[short].key: text for short, text in given.items() if short in wording}
+            for language, given in self.texts.items()
+        }
+
+    def speaking(self, spoken: Spoken) -> Self:
+        """With its own texts of catalogues, too; raises no fault of theirs, see `misspoken`."""
+        wording = self.wording()
+        found = {language: dict(given) for language, given in self.texts.items()}
+        for language, texts in spoken.items():
+            for short, (key, *_) in wording.items():
+                if key in texts:
+                    found.setdefault(language, {})[short] = texts[key]
+        return self.model_copy(update={"texts": found})
+
+    def misspoken(self) -> Iterator[Fault]:
+        """Texts that nothing needs, that say nothing, or that are too long."""
+        wording = self.wording()
+        for language, given in self.texts.items():
+            for short, text in given.items():
+                where = ("texts", language, short)
+                if short not in wording:
+                    yield where, f"nothing is called so here; there are {', '.join(wording)}"
+                elif not text.strip():
+                    yield where, "says nothing"
+                elif len(text) > wording[short].most:
+                    yield where, f"at most {wording[short].most} characters, not {len(text)}"
+
+    def silent(self) -> Iterator[str]:
+        """The short names of texts that are needed and said in no language."""
+        said = {short for given in self.texts.values() for short in given}
+        yield from (short for short, each in self.wording().items() if each.needed and short not in said)
+
+    def _faults(self) -> Iterator[Fault]:
+        yield from self.misspoken()
+
+
+@dataclass(frozen=True, eq=False)
+class Written:
+    """What was written together: the ``names`` under which its entries are played, by those that they were given, and
+    its texts. There is one object for each ``digest`` (made by `written`), so that its texts are found.
+    """
+
+    digest: str
+    names: Mapping[str, str]
+    texts: Spoken
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return written, (self.digest, self.names, self.texts)
+
+
+_known: WeakValueDictionary[str, Written] = WeakValueDictionary()
+"""By mark, as long as any game is played with it. The same digest is the same content, so nothing here ever changes."""
+
+
+def written(digest: str, names: Mapping[str, str], texts: Spoken) -> Written:
+    """The object for what was written, which everybody shares."""
+    return _known.setdefault(digest[:MARK], Written(digest, names, texts))
+
+
+def marked(name: str, digest: str) -> str:
+    """The name under which an entry is played."""
+    return f"{name}0{digest[:MARK]}"
+
+
+def is_marked(name: str) -> bool:
+    """Whether an entry is one that people wrote for one another."""
+    return _MARKED.search(name) is not None
+
+
+def said(key: str, languages: Iterable[str]) -> str | None:
+    """The plain text of a key that somebody wrote: in the first of these languages that it is said in, else in any;
+    None if nobody did.
+    """
+    found = _MARKED.search(key)
+    known = _known.get(found[1]) if found else None
+    if known is None:
+        return None
+    order = (*languages, *known.texts)
+    return next((text for each in order if (text := known.texts.get(each, {}).get(key)) is not None), None)

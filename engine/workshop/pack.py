@@ -1,0 +1,273 @@
+"""A pack: entries of a game that somebody has written, with their texts, as one file: TOML, or a zip of such.
+
+It is read by the functions that read our own data and an administrator's folder, and refused with all its faults, each
+with file, line, column and field. What is in it is what has been checked: no file of it is read otherwise.
+"""
+
+from __future__ import annotations
+
+import re
+import stat
+import zlib
+from base64 import b32encode
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from io import BytesIO
+from pathlib import PurePosixPath
+from typing import Annotated, Any, cast
+from zipfile import BadZipFile, LargeZipFile, ZipFile, ZipInfo
+
+from pydantic import BaseModel, ConfigDict, StringConstraints, TypeAdapter, ValidationError
+
+from ..catalogue import plain
+from ..core.game import Game
+from ..core.written import Spoken, Writing, marked, written
+from ..data import DataError, Reading, decoded, read_as
+
+MOST_SENT = 256_000
+"""Bytes of what is sent."""
+MOST_FILE = 100_000
+"""Bytes of a file of it; the largest of ours has some 5,000."""
+MOST_BYTES = 500_000
+"""Bytes of all of it, unpacked."""
+MOST_FILES = 40
+MOST_ENTRIES = 12
+DIGEST = 26
+"""Characters of a digest, of five bits each."""
+ABOUT = "pack.toml"
+NAME = re.compile(r"[a-z][a-z0-9]{0,11}")
+"""How an entry may be called: its file without `.toml`."""
+WITHIN = re.compile(r"(?:locales/(?P<language>[A-Za-z-]{2,12})/[\w-]{1,40}\.ftl)|(?P<about>pack\.toml)")
+JUNK = re.compile(r"(^|/)(__MACOSX/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)")
+"""What systems leave in archives."""
+
+Title = Annotated[str, StringConstraints(strip_whitespace=True, max_length=60)]
+
+
+class About(BaseModel):
+    """What a pack says about itself, in `pack.toml`."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    name: Title = ""
+    author: Title = ""
+    licence: Title = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A pack that is sound: its ``files`` by name, and the title of each entry. The same files, the same ``digest``."""
+
+    game: str
+    files: Mapping[str, str]
+    about: About
+    digest: str
+    titles: Spoken
+    """By language and the name of an entry."""
+
+    @property
+    def title(self) -> str:
+        """What it is called, if nobody says otherwise."""
+        titles = [title for given in self.titles.values() for title in given.values()]
+        return self.about.name or titles[0]
+
+
+# In
+
+
+def read(game: Game[Any], name: str, content: bytes) -> Pack:
+    """The pack of a file that somebody sent under this name. Raises DataError with all that is wrong with it."""
+    files, faults = _files(game, name, content)
+    about = About()
+    if ABOUT in files:
+        try:
+            about = read_as(game.id, About, ABOUT, files[ABOUT])
+        except DataError as error:
+            faults += error.faults
+        del files[ABOUT]
+    if faults:
+        raise DataError(game.id, faults)
+    entries = checked(game, files)
+    titles: dict[str, dict[str, str]] = {}
+    for id, entry in entries.items():
+        for language, given in entry.texts.items():
+            if "name" in given:
+                titles.setdefault(language, {})[id] = given["name"]
+    return Pack(game.id, files, about, digest(files), titles)
+
+
+def checked(game: Game[Any], files: Mapping[str, str]) -> dict[str, Writing]:
+    """The entries of these files, sound beside everything else of the game. Raises DataError with all that is wrong."""
+    assert game.tables is not None
+    own: Mapping[str, Writing] = getattr(game.data, game.adds)
+    reading, spoken = _read(game, files)
+    found = reading.tables.get(game.adds, {})
+    for id in found.keys() & own.keys():
+        reading.faults.append(f"{game.adds}/{id}.toml: {id!r} is the name of one of ours: take another")
+    if not found and not reading.faults:
+        reading.faults.append(f"there is no {game.adds}/….toml in it")
+    tables = {name: getattr(game.data, name) for name in game.tables.model_fields}
+    made = reading.made(game.id, game.tables, {**tables, game.adds: {**own, **found}})
+    entries = {id: cast(Writing, getattr(made, game.adds)[id]).speaking(spoken) for id in found}
+    known = {each.key for entry in entries.values() for each in entry.wording().values()}
+    faults = [
+        f"locales/{language}, {key}: is the text of nothing in it"
+        for language, texts in spoken.items()
+        for key in texts
+        if key not in known
+    ]
+    for id, entry in entries.items():
+        file = f"{game.adds}/{id}.toml"
+        faults += (f"{file}, {', '.join(where)}: {what}" for where, what in entry.misspoken())
+        wording = entry.wording()
+        faults += (
+            f"{file}, texts, {short}: is said in no language ({wording[short].key} in a catalogue)"
+            for short in entry.silent()
+        )
+    if faults:
+        raise DataError(game.id, faults)
+    return entries
+
+
+def played(game: Game[Any], files: Mapping[str, str]) -> Game[Any]:
+    """The game with a pack that has been checked, to be played; raises DataError if it cannot be read any more."""
+    assert game.tables is not None
+    reading, spoken = _read(game, files)
+    field, number = game.tables.model_fields[game.adds], digest(files)
+    try:
+        form: Any = Annotated[field.annotation, *field.metadata]  # pyright: ignore
+        rows: Mapping[str, Writing] = TypeAdapter[Any](form).validate_python(reading.tables[game.adds])
+    except (KeyError, ValidationError) as error:
+        raise DataError(game.id, [*reading.faults, str(error)]) from error
+    names = {id: marked(id, number) for id in rows}
+    entries = {names[id]: row.speaking(spoken).called(names[id]) for id, row in rows.items()}
+    said: dict[str, dict[str, str]] = {}
+    for entry in entries.values():
+        for language, texts in entry.said().items():
+            said.setdefault(language, {}).update(texts)
+    return game.playing(entries, written(number, names, said))
+
+
+def digest(files: Mapping[str, str]) -> str:
+    """What tells these files from any others."""
+    found = sha256()
+    for name, text in sorted(files.items()):
+        for part in (name.encode(), text.encode()):
+            found.update(len(part).to_bytes(8) + part)
+    return b32encode(found.digest()).decode().lower()[:DIGEST]
+
+
+def _read(game: Game[Any], files: Mapping[str, str]) -> tuple[Reading, dict[str, dict[str, str]]]:
+    reading, spoken = Reading("the pack"), dict[str, dict[str, str]]()
+    for name, text in files.items():
+        if name.startswith(f"{game.adds}/"):
+            reading.add(PurePosixPath(name), name, lambda text=text: text)
+        elif match := WITHIN.fullmatch(name):
+            texts, faults = plain(text, name)
+            reading.faults += faults
+            spoken.setdefault(match["language"], {}).update(texts)
+    return reading, spoken
+
+
+# Files in and out
+
+
+def _files(game: Game[Any], name: str, content: bytes) -> tuple[dict[str, str], list[str]]:
+    """The files of what was sent by the names that they have in a pack, and what is wrong with it."""
+    if len(content) > MOST_SENT:
+        return {}, [f"it is too large: {MOST_SENT // 1000} KB at most"]
+    if not content.startswith((b"PK\x03\x04", b"PK\x05\x06")):
+        id = re.split(r"[^a-z0-9]", name.lower().removesuffix(".toml"))[0]
+        if not NAME.fullmatch(id):
+            return {}, [f"{name[:60]}: call the file like yard.toml, in at most 12 small letters and digits"]
+        try:
+            return {f"{game.adds}/{id}.toml": decoded(content, MOST_FILE)}, []
+        except ValueError as error:
+            return {}, [f"{id}.toml, {error}"]
+    try:
+        with ZipFile(BytesIO(content)) as archive:
+            return _unpacked(game, archive)
+    except (BadZipFile, LargeZipFile, zlib.error, NotImplementedError, RuntimeError, OSError, ValueError, EOFError):
+        return {}, ["the zip cannot be read"]
+
+
+def _unpacked(game: Game[Any], archive: ZipFile) -> tuple[dict[str, str], list[str]]:
+    """Each file is read to its bound, whatever the archive says of its size."""
+    inside = [each for each in archive.infolist() if not each.is_dir() and not JUNK.search(each.filename)]
+    if len(inside) > MOST_FILES:
+        return {}, [f"at most {MOST_FILES} files, not {len(inside)}"]
+    files, faults, left = dict[str, str](), list[str](), MOST_BYTES
+    top = _top(game, [each.filename for each in inside])
+    for each in inside:
+        name, called = each.filename.removeprefix(top).removeprefix(f"{game.id}/"), each.filename[:80]
+        if not _fits(game, name):
+            faults.append(f"{called!r}: {_what(game)}")
+        elif stat.S_ISLNK(each.external_attr >> 16) or each.flag_bits & 1:
+            faults.append(f"{called}: links and files with a password are not read")
+        elif name in files:
+            faults.append(f"{called}: is there twice")
+        else:
+            read = _bytes(archive, each)
+            left -= len(read)
+            if left < 0:
+                return {}, [f"it is too large: {MOST_BYTES // 1000} KB at most, unpacked"]
+            try:
+                files[name] = decoded(read, MOST_FILE)
+            except ValueError as error:
+                faults.append(f"{called}, {error}")
+    if (count := sum(each.startswith(f"{game.adds}/") for each in files)) > MOST_ENTRIES:
+        faults.append(f"at most {MOST_ENTRIES} {game.adds}, not {count}")
+    return files, faults
+
+
+def _bytes(archive: ZipFile, info: ZipInfo) -> bytes:
+    with archive.open(info) as file:
+        return file.read(MOST_FILE + 1)
+
+
+def _top(game: Game[Any], names: list[str]) -> str:
+    """The folder that everything of an archive lies in, if it is none of the pack's own."""
+    tops = {name.partition("/")[0] for name in names if "/" in name}
+    if len(tops) == 1 and all("/" in name for name in names) and not tops & {game.adds, game.id, "locales", "", ".", ".."}:
+        return f"{tops.pop()}/"
+    return ""
+
+
+def _fits(game: Game[Any], name: str) -> bool:
+    folder, _, file = name.rpartition("/")
+    if folder == game.adds:
+        return file.endswith(".toml") and NAME.fullmatch(file.removesuffix(".toml")) is not None
+    return WITHIN.fullmatch(name) is not None
+
+
+def _what(game: Game[Any]) -> str:
+    return (
+        f"is no part of a pack: there can be {game.adds}/yard.toml (at most 12 small letters and digits), "
+        f"locales/en/yard.ftl and {ABOUT}"
+    )
+
+
+def packed(files: Mapping[str, str], about: About) -> bytes:
+    """A pack as a file, which `read` takes: always the same for the same pack."""
+    out = BytesIO()
+    with ZipFile(out, "w") as archive:
+        for name, text in _with_about(files, about):
+            info = ZipInfo(name, (1980, 1, 1, 0, 0, 0))
+            info.external_attr = 0o644 << 16
+            archive.writestr(info, text, compress_type=8)
+    return out.getvalue()
+
+
+def _with_about(files: Mapping[str, str], about: About) -> Iterator[tuple[str, str]]:
+    lines = (f"{field} = {_quoted(value)}\n" for field, value in about.model_dump().items() if value)
+    yield ABOUT, "".join(lines)
+    yield from sorted(files.items())
+
+
+def _quoted(text: str) -> str:
+    """A text as a string of TOML."""
+    escaped = "".join(
+        f"\\u{ord(each):04x}" if each in '"\\' or ord(each) < 32 or each == "\x7f" else each for each in text
+    )
+    return f'"{escaped}"'
