@@ -58,7 +58,10 @@ MISSIONS: dict[str, tuple[bytes, str]] = {
     "200 by 200, all others": (grid(str([TILES] * 200)), r"m4\.toml, line .*, missions m4, grid, 0: .*at most 12 "),
     "200 below": (grid(str([["5R"]] * 200)), r"m4\.toml, line .*, missions m4, grid: .*at most 12 "),
     "200 beside": (grid(str([TILES])), r"m4\.toml, line .*, missions m4, grid, 0: .*at most 12 "),
-    "many zones": (m4("hour = ", f"merged = [{['5R.A', '5R.B'] * 9000}]\nhour = "), r"m4\.toml, line .*, missions m4, merged"),
+    "many zones": (
+        m4("hour = ", f"merged = [{['5R.A', '5R.B'] * 9000}]\nhour = "),
+        r"m4\.toml, line .*, missions m4, merged",
+    ),
     "many cards": (
         M4.encode() + b"".join(b"\n[cards.m4-%d]\nzone = '5R.A'\neffect = 'keep()'" % n for n in range(100, 7000)),
         r"m4\.toml, line .*, missions m4, cards: at most 500 entries, not 69..",

@@ -1,1 +1,1 @@
-"""The workshop: what can be said of a mission of Zombicide before anybody plays it, and first versions of new ones."""
+"""The workshop: what people write for one another, read, tried and played; and first versions of new missions."""

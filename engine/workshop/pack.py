@@ -229,7 +229,8 @@ def _bytes(archive: ZipFile, info: ZipInfo) -> bytes:
 def _top(game: Game[Any], names: list[str]) -> str:
     """The folder that everything of an archive lies in, if it is none of the pack's own."""
     tops = {name.partition("/")[0] for name in names if "/" in name}
-    if len(tops) == 1 and all("/" in name for name in names) and not tops & {game.adds, game.id, "locales", "", ".", ".."}:
+    ours = {game.adds, game.id, "locales", "", ".", ".."}
+    if len(tops) == 1 and all("/" in name for name in names) and not tops & ours:
         return f"{tops.pop()}/"
     return ""
 
