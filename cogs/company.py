@@ -25,7 +25,7 @@ from telling.texts import safe
 from . import lobby
 from .app import Click, Gravekeeper
 from .base import errors, ids
-from .base.permissions import OPENING, missing
+from .base.permissions import OPENING, missing, sees
 from .desk.forms import filled
 from .meeting_host import MeetingHost
 from .playing import panels, wishing
@@ -211,7 +211,7 @@ class Company(commands.Cog):
             people = [player.user for player in session.seats.values() if player.user is not None]
             channel = guild.get_channel_or_thread(session.channel) if guild else None
             wanted = wish is None or (session.game.id in wish.games and session.language in wish.languages)
-            if _sees(user, channel) and wanted and user.id not in people and not shunned & {*people}:
+            if sees(user, channel) and wanted and user.id not in people and not shunned & {*people}:
                 now = self._now()
                 days = await forecast(self.hours, session, people, now)
                 found.append(Found(session, days, await forecast(self.hours, session, [*people, user.id], now)))
@@ -306,7 +306,7 @@ class Company(commands.Cog):
         words = {"game": locale(f"{session.game.id}-name"), "server": safe(guild.name), "table": channel.jump_url}
         try:
             member = await guild.fetch_member(user)
-            if _sees(member, channel):
+            if sees(member, channel):
                 await self.tastes.told(user, guild.id, now)
                 await member.send(locale(key, **words), nonce=digest(f"{session.id}:{key}:{user}", 16))
         except discord.NotFound:
@@ -337,13 +337,6 @@ class Company(commands.Cog):
             self._freed.add(session.id)
         if await self.meetings.of(session.id) is not None:
             await self.host.serve(session.id, interaction)
-
-
-def _sees(member: Any, channel: Any) -> bool:
-    """Whether a member may be told of a table in a channel."""
-    if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
-        return False
-    return channel.permissions_for(member).view_channel
 
 
 def _server(interaction: Click) -> int:

@@ -15,7 +15,7 @@ from engine.core.message import msg
 from engine.tables.session import Pause, Session
 from telling.hashed import digest
 from telling.names import names_of
-from telling.texts import Locale
+from telling.texts import Locale, safe
 
 from .app import Click, Gravekeeper
 from .base import errors, ids
@@ -64,6 +64,10 @@ class Clock(commands.Cog):
             return  # we have slept; who looks after it calls
         if not self.bot.deadlines.stands(call):
             return
+        if call.what == "ahead":
+            await self._whisper(first, call.to[0])
+            await self.bot.deadlines.said(call)
+            return
         locale = self.bot.table_locale(first)
         channel = self.bot.get_partial_messageable(first.channel, guild_id=first.guild)
         due = {each.id: (await self.bot.deadlines.notes(each)).due for each in call.sessions}
@@ -80,6 +84,22 @@ class Clock(commands.Cog):
             await self.bot.deadlines.put_off(call)
             return
         await self.bot.deadlines.said(call)
+
+    async def _whisper(self, session: Session, user: int) -> None:
+        """Tell somebody in private that the next turn is theirs; whoever takes no such words stays untold."""
+        guild = self.bot.get_guild(session.guild)
+        if guild is None:
+            return
+        locale = self.bot.texts(await self.bot.people.language(user, session.language))
+        table = self.bot.get_partial_messageable(session.channel, guild_id=session.guild)
+        now = session.game.turns(session.view(None))[0]
+        words = {"game": locale(f"{session.game.id}-name"), "server": safe(guild.name), "who": names_of(session)[now]}
+        text = locale("call-ahead", table=table.jump_url, **words)
+        try:
+            member = await guild.fetch_member(user)
+            await member.send(text, nonce=digest(f"{session.id}:ahead:{session.seq}:{user}", 16))
+        except discord.HTTPException as error:
+            log.info("somebody takes no private word: %s", error)
 
     async def mute(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """No more reminders for my present turn at the tables that a reminder names."""

@@ -113,6 +113,14 @@ class Me(commands.GroupCog, group_name=name("me"), group_description=about("me")
         """Whether my panel opens with advice at every question."""
         await self._switch(interaction, "advice", switch.value)
 
+    @app_commands.command(name=name("ahead"), description=about("me-ahead"))
+    @app_commands.rename(switch=name("what"))
+    @app_commands.describe(switch=about("me-ahead-what"))
+    @app_commands.choices(switch=[choice("hints-on", "on"), choice("hints-off", "off")])
+    async def ahead(self, interaction: Click, switch: app_commands.Choice[str]) -> None:
+        """Whether a private word tells me that the next turn is mine."""
+        await self._switch(interaction, "ahead", switch.value)
+
     async def _switch(self, interaction: Click, what: Wanted, value: str) -> None:
         await self.bot.hints.switch(interaction.user.id, what, value == "on")
         await self._say(interaction, f"{what}-set-{value}")

@@ -21,11 +21,11 @@ IN_PRIVATE = 7
 SAID_ELSEWHERE = ("start", "end")
 """What the coach says in the first and in the last post: a kind of question that is called so has its hint."""
 
-Wanted = Literal["hints", "odds", "advice"]
+Wanted = Literal["hints", "odds", "advice", "ahead"]
 """What a person can switch off: the line about a kind of question, and what dice may make of a choice; or on: advice
-at every question.
+at every question, a private word when the next turn is theirs.
 """
-UNSAID = (True, True, False)
+UNSAID = (True, True, False, False)
 """What is told to whoever has said nothing about it."""
 
 
@@ -41,7 +41,7 @@ class Hints:
         """Whether this person wants to be told this (see `UNSAID` for whoever has not said so)."""
         wants, since = self._wants.get(user, ({}, -REMEMBERED))
         if time.monotonic() - since >= REMEMBERED:
-            row = await self.store.row("SELECT hints, odds, advice FROM users WHERE person = ?", user)
+            row = await self.store.row("SELECT hints, odds, advice, ahead FROM users WHERE person = ?", user)
             wants = dict(zip(get_args(Wanted), map(bool, row or UNSAID), strict=True))
             self._wants[user] = wants, time.monotonic()
         return wants[what]

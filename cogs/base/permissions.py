@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import discord
 
@@ -23,3 +24,10 @@ def playing(channel: object) -> tuple[str, ...]:
 def missing(have: discord.Permissions, needed: Iterable[str]) -> list[Message]:
     """The permissions that are not there."""
     return [msg(f"permission-{name.replace('_', '-')}") for name in needed if not getattr(have, name)]
+
+
+def sees(member: Any, channel: Any) -> bool:
+    """Whether a member may be told of a table in a channel to which everybody can be invited."""
+    if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
+        return False
+    return channel.permissions_for(member).view_channel

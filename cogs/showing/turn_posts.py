@@ -13,6 +13,7 @@ import discord
 from discord import ui
 
 from engine.badges import Badges
+from engine.calls.ahead import next_up
 from engine.calls.deadlines import Deadlines
 from engine.store import Batch, StoreError
 from engine.tables import posted as rows
@@ -97,7 +98,8 @@ class TurnPosts:
         post = posts.turn(locale, still, said, moment.notes, under, odds, opening=opening, came=came)
         calls = await self._deadlines.begin_turn(still, moment.to_call(), batch, moment.notes)
         pinged = posted.pinged if still.paused else _pinged(still, posted)
-        then = replace(posted, shown=still.seq, side=moment.side, pinged=pinged, sending=None)
+        ahead = await self._announce(still, posted, batch)
+        then = replace(posted, shown=still.seq, side=moment.side, pinged=pinged, sending=None, ahead=ahead)
         reply, remains = self._reply(still.id, posted.message), None
         if not moment.fresh and (await self._edit_turn(still, posted, post, pictures, reply) or moment.rests):
             if calls := still_due(session, still, calls):
@@ -129,6 +131,13 @@ class TurnPosts:
         await self._elsewhere.tell(moment, None if remains is None or remains.end is None else remains)
         if posted.message is None:
             await self._side_posts.of(still)
+
+    async def _announce(self, still: Still, posted: Posted, batch: Batch) -> str:
+        """Whoever is next and wants to know is told, once for each turn; the present turn and the next one."""
+        ahead, user = next_up(still)
+        if user is not None and ahead != posted.ahead and await self._hints.wants(user, "ahead"):
+            await self._deadlines.announce(batch, still, user)
+        return ahead
 
     async def _outlook(self, still: Still) -> tuple[posts.CameTo, str]:
         """What is told under the result of a finished game, and of the chance in play; none of it holds up the post."""

@@ -19,6 +19,7 @@ from ..tables.session import Session
 from ..tables.sessions import Sessions
 from ..tables.timers import Timer
 from . import habits
+from .ahead import next_up
 from .habits import Habits
 from .presence import SILENCE, Presence
 
@@ -39,7 +40,7 @@ LONELY = 24 * 3600
 RETRY = 30 * 60
 """Seconds until something that failed is tried again."""
 
-What = Literal["call", "late", "silent", "alone"]
+What = Literal["call", "late", "silent", "alone", "ahead"]
 
 
 @dataclass(slots=True, frozen=True)
@@ -47,7 +48,7 @@ class Call:
     """A message to be sent in the first of its tables' channels.
 
     ``call``: these tables wait for ``users``; ``late`` and ``silent``: their time is up, they do not answer; ``alone``:
-    nobody has come to the lobby of its host.
+    nobody has come to the lobby of its host; ``ahead``: the next turn is theirs, which they want to hear in private.
     ``to``: whom it mentions, the users themselves or the game masters.
     """
 
@@ -171,6 +172,12 @@ class Deadlines:
         if later is None:
             await self.store.commit(batch)
         return [user for user in allowed if user not in here]
+
+    async def announce(self, batch: Batch, session: Session, user: int) -> None:
+        """With the batch: this person, whose turn is next, is told so, unless they are at the table and see it."""
+        now = self._now()
+        if not self.presence.is_here(session.id, user, now):
+            _keep(batch, session, user, "ahead", (await self.habits(user)).free_at(now))
 
     def called(self, batch: Batch, session: str, users: Iterable[int]) -> None:
         """These people have been called at a table."""
@@ -313,7 +320,7 @@ class Deadlines:
                 if user not in awaited:  # has acted meanwhile
                     _drop(batch, id, user, what)
             still = [user for user in users if user in awaited]
-            if what not in ("call", "alone"):
+            if what in ("late", "silent"):
                 masters = await self._masters(session)
                 free = [user for user, at in masters.items() if at <= now]
                 if still and free:
@@ -321,7 +328,7 @@ class Deadlines:
                 for user in [] if free else still:
                     _keep(batch, session, user, what, min(now + LATEST, *masters.values()))
                 continue
-            if what == "alone":
+            if what in ("alone", "ahead"):
                 notices += [Call(what, [session], still, still)] if still else []
                 continue
             for user in await self._allowed(batch, session, still):
@@ -379,6 +386,9 @@ def _people(session: Session, seats: Iterable[str]) -> list[int]:
 
 def _meant(what: What, session: Session) -> set[int]:
     """Whom such a call of a table concerns now."""
+    if what == "ahead":
+        _, user = next_up(session)
+        return set() if user is None else {user}
     return set(_alone(session) if what == "alone" else _awaited_users(session))
 
 

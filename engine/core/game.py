@@ -260,6 +260,12 @@ class Game(ABC, Generic[S]):
         """
         return ""
 
+    def turns(self, seen: S) -> Sequence[str]:
+        """The seats in the order of their turns, from the one whose turn it is, as far as everybody knows it from what
+        they see. Empty where there is no order, or none yet.
+        """
+        return ()
+
     def standings(self, s: S) -> list[Standing]:
         """All seats of a finished game with what they have come to, best first."""
         assert s.result

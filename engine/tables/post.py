@@ -38,7 +38,7 @@ class Posted:
 
     The turn post shows the entry ``shown``, tells of those after ``since`` and waits for ``side``; ``pinged`` are the
     decisions that people were called for. ``card`` is the newest digest, which tells of the log after ``card_since``
-    up to ``told``.
+    up to ``told``. ``ahead``: the present turn and the next one, by their seats, of which somebody has been told.
     """
 
     message: int | None = None
@@ -52,6 +52,7 @@ class Posted:
     card: int | None = None
     told: int = -1
     card_since: int = -1
+    ahead: str = ""
 
     def send(self, kind: Kind, nonce: str, now: float, then: Posted) -> Sending:
         """Prepare to send what leads to ``then``. An earlier try whose end is not known goes on under its nonce."""

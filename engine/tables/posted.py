@@ -22,8 +22,8 @@ async def read(store: Store, session: Session) -> Posted:
     """The row of a session, an empty one if it has none. Asked, like all that writes it, under the session's lock."""
     if session.posted is None:
         row = await store.row(
-            "SELECT message, lobby, shown, since, side, pinged, posted, sending, card, told, card_since FROM posts "
-            "WHERE session = ?",
+            "SELECT message, lobby, shown, since, side, pinged, posted, sending, card, told, card_since, ahead "
+            "FROM posts WHERE session = ?",
             session.id,
         )
         session.posted = Posted() if row is None else _posted(*row)
@@ -42,9 +42,10 @@ def _posted(
     card: int | None,
     told: int,
     card_since: int,
+    ahead: str,
 ) -> Posted:
     tried = Sending(**json.loads(sending)) if sending else None
-    return Posted(message, lobby, shown, since, side, json.loads(pinged), posted, tried, card, told, card_since)
+    return Posted(message, lobby, shown, since, side, json.loads(pinged), posted, tried, card, told, card_since, ahead)
 
 
 async def keep(store: Store, batch: Batch, session: Session, posted: Posted) -> None:
@@ -54,15 +55,16 @@ async def keep(store: Store, batch: Batch, session: Session, posted: Posted) -> 
     session.posted = None
     batch.add(
         "INSERT INTO posts (session, message, lobby, shown, since, side, pinged, posted, sending, card, told, "
-        "card_since, epoch) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+        "card_since, ahead, epoch) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (session) DO UPDATE SET message = excluded.message, lobby = excluded.lobby, "
         "shown = excluded.shown, since = excluded.since, side = excluded.side, pinged = excluded.pinged, "
         "posted = excluded.posted, sending = excluded.sending, card = excluded.card, told = excluded.told, "
-        "card_since = excluded.card_since, epoch = CASE WHEN posts.epoch <= excluded.epoch THEN excluded.epoch END",
+        "card_since = excluded.card_since, ahead = excluded.ahead, "
+        "epoch = CASE WHEN posts.epoch <= excluded.epoch THEN excluded.epoch END",
         *(session.id, posted.message, posted.lobby, posted.shown, posted.since, posted.side),
         *(json.dumps(posted.pinged), posted.posted),
         json.dumps(asdict(posted.sending)) if posted.sending else None,
-        *(posted.card, posted.told, posted.card_since, store.owned.epoch(session.guild)),
+        *(posted.card, posted.told, posted.card_since, posted.ahead, store.owned.epoch(session.guild)),
     )
     await store.commit(batch)
     session.posted = replace(posted)

@@ -39,3 +39,36 @@ async def test_an_evening_rings_for_nobody_and_costs_no_more(tmp_path: Path) -> 
         await w.sweep(SILENCE + 60)
         called = [set(said.pings) for said in w.watch.said[before:] if said.pings]
         assert set().union(*called) == due and sum(map(len, called)) == len(due), "each of them once"
+
+
+async def test_one_turn_ahead_is_told_in_private_to_whoever_wants_it_once_a_turn(tmp_path: Path) -> None:
+    async with world(tmp_path, languages={"Bob": "ru"}) as w:
+        said = await w.people["Bob"].slash(w.channel, "me ahead", what="on")
+        assert "напишу" in w.reply(said).casefold()
+        await w.begun("Ann", "Bob", "Cy", game="zombies")
+        first = w.due()
+        following = w.session.game.turns(w.session.view(None))[1]
+        before = len(w.watch.said)
+        while w.name_at(following) != "Bob":
+            await pass_turn(w)
+            following = w.session.game.turns(w.session.view(None))[1]
+        await w.sweep(120)
+        words = [said.words for said in w.watch.said[before:] if said.channel not in (w.thread.id, w.channel.id)]
+        assert len(words) == 1 and w.due() in words[0], (first, words)
+        await one_press(w, Random(1))
+        await w.restart()
+        await w.sweep(120)
+        words = [said.words for said in w.watch.said[before:] if said.channel not in (w.thread.id, w.channel.id)]
+        assert len(words) == 1, "once a turn"
+
+
+async def pass_turn(w: World) -> None:
+    """The stand-in plays what is left of the present turn."""
+    now = w.session.game.turns(w.session.view(None))[0]
+    while w.session.game.turns(w.session.view(None))[0] == now:
+        (decision, *_) = w.session.awaited()
+        player = w.session.seats[decision.seats[0]]
+        words = w.session.game.stand_in(w.session.view(decision.seats[0]), decision)
+        assert words is not None and player.user is not None
+        await w.bot.sessions.answer(w.session.id, player.user, decision.id, words)
+        await w.rest()

@@ -123,3 +123,11 @@ about-me-return = Sag allen deinen Tischen, dass du zurück bist
 about-gm-deadline = Wie lange eine Entscheidung dauern darf und was dann geschieht
 about-gm-deadline-time = Die Zeit für jede Entscheidung ab jetzt
 about-gm-deadline-then = Was geschieht, wenn sie um ist
+
+name-ahead = vorab
+about-me-ahead = Eine private Nachricht, wenn der nächste Zug dir gehört
+about-me-ahead-what = Ob du sie willst
+ahead-set-on = Ich schreibe dir, sobald vor dir nur noch einer dran ist, einmal pro Zug; nur wo reihum gespielt wird.
+ahead-set-off = Ich schreibe dir erst, wenn du dran bist.
+call-ahead = **{ $game }** auf { $server }: { $who } ist am Zug, danach du. { $table }
+    -# Mit `/me ahead` hört das auf.

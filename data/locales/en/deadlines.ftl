@@ -134,3 +134,12 @@ about-gm-deadline = How long a decision may take, and what happens then
 about-gm-deadline-time = The time for every decision from now on
 about-gm-deadline-bank = The time bank of everybody for the whole game
 about-gm-deadline-then = What happens when it is up
+
+# Told in private that the next turn is theirs: what it takes to be ready.
+name-ahead = ahead
+about-me-ahead = A private message when the turn after the present one is yours
+about-me-ahead-what = Whether you want it
+ahead-set-on = I write to you when the player before you is to move, once a turn; only where turns have an order.
+ahead-set-off = I write to you only when it is your turn.
+call-ahead = **{ $game }** in { $server }: { $who } is to move, then it is you. { $table }
+    -# `/me ahead` ends these messages.

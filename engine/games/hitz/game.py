@@ -21,6 +21,7 @@ from .fixes.catalogue import FIXES
 from .groups.ending import points, standings
 from .hidden import conceal, fill
 from .phases.round import Journey
+from .phases.route import turns
 from .phases.set_up import lay_out
 from .player import plans, reasons, stand_in
 from .player.early import EARLY
@@ -78,6 +79,10 @@ class HitZRoad(Game[HitzState]):
 
     def upgrade(self, data: dict[str, Any], version: int) -> dict[str, Any]:
         return to_2(self.data, data) if version == 1 else super().upgrade(data, version)
+
+    def turns(self, seen: HitzState) -> list[str]:
+        """Who travels or takes a route now, and who takes one after that (R4.1)."""
+        return turns(seen)
 
     def standings(self, s: HitzState) -> list[Standing]:
         return standings(s)

@@ -107,6 +107,12 @@ class ZGame(Game[ZgameState]):
     def plan(self, seen: ZgameState, decision: Decision, words: Sequence[str]) -> Message | None:
         return plans.plan(seen, decision, words)
 
+    def turns(self, seen: ZgameState) -> list[str]:
+        """The rounds of this turn; the order of the next one is drawn with its event (R4.1)."""
+        if not seen.active:
+            return []
+        return [seat for seat in seen.order[seen.order.index(seen.active) :] if not seen.gangs[seat].out]
+
     def standings(self, s: ZgameState) -> list[Standing]:
         return standings(s)
 

@@ -24,6 +24,7 @@ from .fixes import CARRY_FIXES, FIXES
 from .hidden import fill
 from .party import turns, verdict
 from .party.campaign import PLACES, carried, outcome, played
+from .phases import turn
 from .phases.match import Match
 from .phases.set_up import lay_out
 from .player import reasons, stand_in
@@ -132,6 +133,10 @@ class Zombicide(Game[ZombicideState]):
 
     def sides(self, s: ZombicideState) -> Mapping[str, Sequence[str]]:
         return {"survivors": s.seats}
+
+    def turns(self, seen: ZombicideState) -> list[str]:
+        """Seat after seat from the holder of the clock (R3.2); with the option free_order there is no order."""
+        return turn.order(seen)
 
     def standings(self, s: ZombicideState) -> list[Standing]:
         return verdict.standings(s)

@@ -66,6 +66,14 @@ class Zombies(Game[ZombiesState]):
     def fill(self, s: ZombiesState) -> None:
         fill(s)
 
+    def turns(self, seen: ZombiesState) -> list[str]:
+        """Clockwise (R3.1); whoever is paralysed has no turn (R3.4)."""
+        if not seen.number:
+            return []
+        return [
+            seat for seat in seen.playing if seat == seen.active or not seen.survivors[seat].has("hysterical_paralysis")
+        ]
+
     def standings(self, s: ZombiesState) -> list[Standing]:
         return standings(s)
 

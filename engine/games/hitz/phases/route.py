@@ -97,6 +97,16 @@ def chooser(s: HitzState) -> str | None:
     return next((seat for seat in s.order if seat not in taken and s.groups[seat].alive), None)
 
 
+def turns(s: HitzState) -> list[str]:
+    """The seats that still take a route, in their order, after the one that travels if others wait for it (R4.1)."""
+    encounter = s.find(Encounter)
+    if encounter is None:
+        return []
+    taken = {route.taker for route in s.routes}
+    travelling = [] if s.pipelined else [each.seat for each in s.find_all(Travel)]
+    return [*travelling, *(seat for seat in s.order if seat not in taken and s.groups[seat].alive)]
+
+
 def choose(s: HitzState, seat: str) -> Chain:
     """A route, then the mix of its key, cost or gift, before its cards are turned up (R4.2, R16.3)."""
     group = s.groups[seat]

@@ -94,6 +94,15 @@ def waiting(s: ZombicideState) -> list[Survivor]:
     return []
 
 
+def order(s: ZombicideState) -> list[str]:
+    """The seats that still have a turn in this Player Phase, in their order, from the one whose turn it is (R3.2)."""
+    if s.settings.free_order == "on" or s.find(PlayerPhase) is None:
+        return []
+    now = s.find(SurvivorTurn)
+    due = {s.leader(each.id) for each in s.standing if not each.acted} | ({now.seat} if now else set())
+    return [seat for seat in s.seats_from(s.holder) if seat in due]
+
+
 def tacticians(s: ZombicideState, *others: str, but: str = "") -> Iterator[Ask]:
     """Those who may take their turn at any moment (C8, tactician), besides those who are asked."""
     for survivor in s.standing:
