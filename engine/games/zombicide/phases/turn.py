@@ -99,8 +99,8 @@ def order(s: ZombicideState) -> list[str]:
     if s.settings.free_order == "on" or s.find(PlayerPhase) is None:
         return []
     now = s.find(SurvivorTurn)
-    due = {s.leader(each.id) for each in s.standing if not each.acted} | ({now.seat} if now else set())
-    return [seat for seat in s.seats_from(s.holder) if seat in due]
+    due = {s.leader(each.id) for each in s.standing if not each.acted}
+    return [seat for seat in s.seats_from(s.holder) if seat in due or (now is not None and seat == now.seat)]
 
 
 def tacticians(s: ZombicideState, *others: str, but: str = "") -> Iterator[Ask]:
