@@ -10,6 +10,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from engine.calls import answering
 from engine.core.errors import Refused
 from engine.core.message import msg
 from engine.ratings import Rating, Strengths, ratings
@@ -78,6 +79,9 @@ class Stats(commands.Cog):
         own = {each: people[user] for each, people in strengths.items() if user in people}
         earned = await self.bot.badges.of(guild, user)
         lines = [f"### {locale('stats-player', who=who, n=len(found))}", *self._games(locale, found, own, earned)]
+        takes = await answering.of_person(self.bot.sessions.store, guild, user) if user == interaction.user.id else None
+        if takes is not None:
+            lines.append(locale("stats-takes", span=posts.span(locale, takes)))
         bars = [Bar(each.game, each.points, each.won) for each in found]
         plot = await self.bot.pictures.drawn(draw_player, bars, locale)
         items: list[ui.Item[Any]] = [_text(lines), _gallery(PLOT, plot)]

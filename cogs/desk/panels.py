@@ -10,6 +10,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from engine.calls import answering
 from engine.core.act import FixOp
 from engine.core.decision import Decision
 from engine.core.message import Message
@@ -105,7 +106,15 @@ async def main(bot: Gravekeeper, locale: Locale, session: Session, note: str = "
     lines = [f"### {locale('gm-panel')} · {headings.heading(locale, session)}"]
     if session.state is None:
         return panels.layout(_box(session, note, *lines, locale("gm-panel-lobby")).add_item(_more(locale, session)))
-    box = _box(session, note, "\n".join([*lines, *posts.state_lines(locale, session)]))
+    lines += posts.state_lines(locale, session)
+    takes = await answering.of_table(bot.sessions.store, session.id)
+    told = [
+        locale("gm-takes-who", who=called[seat], span=posts.span(locale, takes[player.user]))
+        for seat, player in session.seats.items()
+        if player.user in takes
+    ]
+    lines += [locale("gm-takes", people=" · ".join(told))] if told else []
+    box = _box(session, note, "\n".join(lines))
     now = ("gm-resume", "resume") if Pause.MASTER in session.paused else ("gm-pause", "pause")
     if session.status == "over":
         now = ("gm-strike", "strike") if session.table.counts else ("gm-count", "count")

@@ -156,6 +156,15 @@ def moment(at: float, style: str) -> str:
     return f"<t:{int(at)}:{style}>"
 
 
+def span(locale: Locale, seconds: float) -> str:
+    """A length of time in one unit: minutes, hours or days."""
+    minutes = max(1, round(seconds / 60))
+    if minutes < 90:
+        return locale("span-minutes", n=minutes)
+    hours = round(minutes / 60)
+    return locale("span-hours", n=hours) if hours < 48 else locale("span-days", n=round(hours / 24))
+
+
 def until(locale: Locale, due: float) -> str:
     """When a decision is due."""
     return locale("due-until", at=moment(due, "f"), left=moment(due, "R"))

@@ -361,6 +361,10 @@ async def test_stats_of_the_server_and_of_a_player(tmp_path: Path) -> None:
         assert "everybody begins at 1500" in await w.slash("Cy", "stats")
         own = await w.slash("Ann", "stats", member=w.people["Ann"])
         assert re.search(r"· rating 1[3-6][0-9][0-9] ± [34][0-9][0-9]", own)
+        assert "You usually answer after 1 min" in own
+        assert "usually answer" not in await w.slash("Bob", "stats", member=w.people["Ann"]), "nobody else sees it"
+        master = await w.slash("Ann", "gm panel")
+        assert re.search(r"Usually answer after: Ann 1 min · Bob 1 min", master) and "usually" not in told
 
 
 async def test_badges_are_told_under_the_result_and_shown_until_a_game_master_strikes_it_out(tmp_path: Path) -> None:

@@ -131,3 +131,9 @@ ahead-set-on = Ich schreibe dir, sobald vor dir nur noch einer dran ist, einmal 
 ahead-set-off = Ich schreibe dir erst, wenn du dran bist.
 call-ahead = **{ $game }** auf { $server }: { $who } ist am Zug, danach du. { $table }
     -# Mit `/me ahead` hört das auf.
+span-minutes = { $n } Min.
+span-hours = { $n } Std.
+span-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tagen
+}

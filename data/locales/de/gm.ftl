@@ -278,3 +278,5 @@ hitz-check-i17 = Eine Karte nur für vier Spieler ist im Spiel (I17)
 hitz-check-i18 = Das Spiel endete zu früh, oder die Runde gibt es nicht (I18)
 hitz-check-i19 = Die Sieger sind nicht die, die leben (I19)
 hitz-check-r4-3 = Zu wenige Routen ohne Preis für die, die noch wählen müssen (R4.3)
+gm-takes = -# Antworten meist nach: { $people }
+gm-takes-who = { $who } { $span }

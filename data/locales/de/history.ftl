@@ -160,3 +160,4 @@ vote-end-refused = ❌ Abgelehnt von { $who }.
 vote-end-withdrawn = Zurückgezogen von { $who }.
 vote-end-lapsed = Dieser Vorschlag ist hinfällig: Das Spiel läuft nicht mehr.
 vote-end-expired = Dieser Vorschlag ist abgelaufen: Nicht alle haben rechtzeitig geantwortet.
+stats-takes = -# Du antwortest meist nach { $span }, ruhige Stunden nicht mitgezählt. Das siehst nur du, und die Spielleitung an ihrem Tisch.

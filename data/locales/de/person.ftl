@@ -85,3 +85,4 @@ forget-done = { $n ->
     [one] Fertig: An deinem Tisch bist du nur noch eine Nummer, sonst ist über dich nichts mehr gespeichert.
    *[other] Fertig: An { $n } Tischen bist du nur noch eine Nummer, sonst ist über dich nichts mehr gespeichert.
 }
+data-setting-ahead = Eine Nachricht einen Zug vorab

@@ -143,3 +143,9 @@ ahead-set-on = I write to you when the player before you is to move, once a turn
 ahead-set-off = I write to you only when it is your turn.
 call-ahead = **{ $game }** in { $server }: { $who } is to move, then it is you. { $table }
     -# `/me ahead` ends these messages.
+span-minutes = { $n } min
+span-hours = { $n } h
+span-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}

@@ -285,3 +285,5 @@ hitz-check-i17 = A card that is meant for four players is in play (I17)
 hitz-check-i18 = The game ended too early, or the round does not exist (I18)
 hitz-check-i19 = The winners are not those who live (I19)
 hitz-check-r4-3 = Too few routes without a price for those who still have to choose (R4.3)
+gm-takes = -# Usually answer after: { $people }
+gm-takes-who = { $who } { $span }

@@ -218,3 +218,4 @@ series-how = Whoever leaves all others behind gets 10 points, whoever is last no
 refused-no-series = There is no such series here.
 refused-series-over = Series { $id } is over. `/table series` without its number begins another.
 refused-in-series = This table counts for a series already.
+stats-takes = -# You usually answer after { $span }, quiet hours not counted. Only you see this, and game masters for their table.

@@ -85,3 +85,4 @@ forget-done = { $n ->
     [one] Done: at your table you are only a number now, and nothing else is kept about you.
    *[other] Done: at { $n } tables you are only a number now, and nothing else is kept about you.
 }
+data-setting-ahead = A message one turn ahead

@@ -144,3 +144,10 @@ ahead-set-on = Напишу вам в личку, когда перед вами
 ahead-set-off = Заранее больше не пишу — только когда ваш ход.
 call-ahead = **{ $game }**, сервер { $server }: сейчас ходит { $who }, потом вы. { $table }
     -# Отключить: `/me ahead`.
+span-minutes = { $n } мин
+span-hours = { $n } ч
+span-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+   *[many] { $n } дней
+}
