@@ -12,13 +12,16 @@ from pathlib import Path
 import postgres
 import pytest
 
-from engine.store import open_store
+from engine.store import open_store, sqlite
 
 # Each bot loads its extensions anew: without kept bytecode they are compiled again for every simulated Discord.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 gc.disable()  # whatever is imported and collected stays
 gc.set_threshold(50_000, 10, 10)
+
+# Nothing here has to outlive the machine; a process that is killed loses nothing by it.
+sqlite.WRITER = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in sqlite.WRITER)
 
 
 def pytest_collection_finish() -> None:

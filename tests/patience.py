@@ -9,7 +9,7 @@ import simcord
 
 PATIENCE = 120.0
 """Seconds after which something that never comes fails the test."""
-GLANCE = 0.005
+GLANCE = 0.001
 """Seconds between looks whether the bot has come to rest."""
 
 
