@@ -261,12 +261,12 @@ def packed(files: Mapping[str, str], about: About) -> bytes:
 
 
 def _with_about(files: Mapping[str, str], about: About) -> Iterator[tuple[str, str]]:
-    lines = (f"{field} = {_quoted(value)}\n" for field, value in about.model_dump().items() if value)
+    lines = (f"{field} = {quoted(value)}\n" for field, value in about.model_dump().items() if value)
     yield ABOUT, "".join(lines)
     yield from sorted(files.items())
 
 
-def _quoted(text: str) -> str:
+def quoted(text: str) -> str:
     """A text as a string of TOML."""
     escaped = "".join(
         f"\\u{ord(each):04x}" if each in '"\\' or ord(each) < 32 or each == "\x7f" else each for each in text

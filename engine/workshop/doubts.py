@@ -1,0 +1,277 @@
+"""What looks wrong with a mission though it is legal: seen before it is played, from its file alone.
+
+What can ever be reached is looked for from the start on: every card that can be got at may do all that stands on it, in
+whichever branch, and so open doors, join zones and have notes read, by which further cards can be got at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from ..core.message import Arg, Message, msg
+from ..games.zombicide.box.city import City
+from ..games.zombicide.box.data import Tables
+from ..games.zombicide.box.effects import Ask, Do, Effect, Pick, operations, questions
+from ..games.zombicide.box.ground import Ground, ground
+from ..games.zombicide.box.mission import Mission
+
+Where = tuple[str, ...]
+"""A field of the file, by its path."""
+PARTY = 6
+"""Survivors of a mission."""
+LATE = 20
+"""Rounds after which a card of an hour comes too late for most games: ours take some 5 to 25."""
+HOURS = 24
+NO_DOORS: frozenset[str] = frozenset()
+NO_LINKS: frozenset[tuple[str, str]] = frozenset()
+
+
+class Doubt(NamedTuple):
+    """Something that looks wrong, at a place of the file."""
+
+    where: Where
+    what: Message
+
+
+class Reached(NamedTuple):
+    """What can ever come of a mission: zones that survivors can enter, doors that can be opened, the ground with all of
+    these open, cards and notes that can be read, and all that these may do and ask.
+    """
+
+    zones: Collection[str]
+    doors: Collection[str]
+    ground: Ground
+    read: Collection[str]
+    done: Sequence[Do]
+    asked: Sequence[Ask]
+
+    def names(self, op: str) -> set[str]:
+        """The first arguments with which an operation is done."""
+        return {str(each.args[0]) for each in self.done if each.op == op and each.args}
+
+
+def doubts(data: Tables, mission: Mission) -> list[Doubt]:
+    """All that looks wrong with a mission that fits into the box."""
+    city = City(mission, data.tiles)
+    reached = reachable(mission, city)
+    return [
+        *_of_start(mission),
+        *_of_spawns(mission, city, reached),
+        *_of_places(mission, city, reached),
+        *_of_crates(data, mission, reached),
+        *_of_doors(mission, city, reached),
+        *_of_goals(mission, reached),
+        *_of_words(mission, reached),
+        *_of_cards(mission, reached),
+    ]
+
+
+def reachable(mission: Mission, city: City) -> Reached:
+    """What can ever come of a mission."""
+    read: set[str] = set()
+    while True:
+        effects = [mission.objective(id).effect for id in sorted(read)]
+        done = [each for effect in effects for each in operations(effect)]
+        doors = _openable(mission, city, done)
+        open_all = ground(city, doors, frozenset(_links(mission, city, done)))
+        sources = [*mission.start, *_moved_to(mission, city, done)]
+        zones = {zone for source in sources for zone in open_all.away(source)}
+        more = {id for id in (*mission.cards, *mission.notes) if _read(mission, city, id, zones, doors, done)}
+        if more == read:
+            asked = [ask for effect in (*effects, mission.victory) for ask in questions(effect)]
+            return Reached(zones, doors, open_all, read, done, asked)
+        read = more
+
+
+def _openable(mission: Mission, city: City, done: Sequence[Do]) -> frozenset[str]:
+    """The doors that can be open at some time, for whoever has all achievements."""
+    unlocked = {str(each.args[0]) for each in done if each.op == "door_unlock"}
+    found = set(city.doors)
+    for name, group in mission.doors.items():
+        if group.rule == "never" or (group.rule == "locked" and name not in unlocked):
+            found.difference_update(group.doors)
+    if mission.card_doors:
+        found = {door for door in found if city.doors[door].building in city.entrances}
+    return frozenset(found)
+
+
+def _links(mission: Mission, city: City, done: Sequence[Do]) -> Iterator[tuple[str, str]]:
+    yield from (each.zones for each in mission.passages)
+    for each in done:
+        if each.op == "link":
+            one, other = _zones(mission, city, each)[:2] or ("", "")
+            if one and other:
+                yield one, other
+
+
+def _moved_to(mission: Mission, city: City, done: Sequence[Do]) -> Iterator[str]:
+    """Where cards put somebody."""
+    for each in done:
+        if each.op == "move":
+            yield from _zones(mission, city, each)
+
+
+def _zones(mission: Mission, city: City, do: Do) -> list[str]:
+    """The zones that an operation names, spawn zones by their numbers included."""
+    named = [str(arg) for arg in do.args if not isinstance(arg, Pick)]
+    zones = [mission.spawns[each].zone if each in mission.spawns else each for each in named]
+    return [zone for zone in zones if zone in city.zones]
+
+
+def _read(
+    mission: Mission, city: City, id: str, zones: Collection[str], doors: Collection[str], done: Sequence[Do]
+) -> bool:
+    """Whether a card or note can be read."""
+    entry = mission.objective(id)
+    match entry.kind:
+        case "card":
+            return entry.zone in zones
+        case "door":
+            return (
+                entry.door is not None
+                and entry.door in doors
+                and any(zone in zones for zone in city.doors[entry.door].zones)
+            )
+        case "clock":
+            return True
+        case "note":
+            read = {mission.note(int(str(each.args[0]))) for each in done if each.op == "note"}
+            return id in read or mission.hunt is not None
+
+
+# What is told
+
+
+def _of_start(mission: Mission) -> Iterator[Doubt]:
+    if mission.apart and len(mission.start) < PARTY:
+        yield _doubt(("start",), "start-few", n=len(mission.start), of=PARTY)
+    if not mission.apart and len(mission.start) > 1:
+        yield _doubt(("start",), "start-unused", zone=mission.start[0])
+
+
+def _of_spawns(mission: Mission, city: City, reached: Reached) -> Iterator[Doubt]:
+    first = mission.start if mission.apart else mission.start[:1]
+    shut = ground(city, NO_DOORS, NO_LINKS)
+    for id, spawn in mission.spawns.items():
+        near = [(shut.distance(spawn.zone, zone, "zombie"), zone) for zone in first]
+        for zone in (zone for far, zone in near if far is not None and far < 2):
+            yield _doubt(
+                ("spawns", id, "zone"), "spawn-start" if zone == spawn.zone else "spawn-beside", spawn=id, zone=zone
+            )
+        if not any(reached.ground.distance(spawn.zone, zone, "zombie") is not None for zone in reached.zones):
+            yield _doubt(("spawns", id, "zone"), "spawn-cut-off", spawn=id, zone=spawn.zone)
+
+
+def _of_places(mission: Mission, city: City, reached: Reached) -> Iterator[Doubt]:
+    """Ways out, and tiles that lie apart."""
+    for zone in mission.exits:
+        if zone not in reached.zones:
+            yield _doubt(("exits",), "exit-unreached", zone=zone)
+    for do in reached.done:
+        for zone in _zones(mission, city, do) if do.op == "exit" else ():
+            if zone not in reached.zones:
+                yield _doubt(("exits",), "exit-unreached", zone=zone)
+    for tile in mission.detached:
+        if not any(tile in city.zones[zone].tiles for zone in reached.zones):
+            yield _doubt(("detached",), "tile-unreached", tile=tile)
+
+
+def _of_crates(data: Tables, mission: Mission, reached: Reached) -> Iterator[Doubt]:
+    epic = len(data.deck("epic"))
+    if len(mission.crates) > epic:
+        yield _doubt(("crates",), "crates-many", n=len(mission.crates), of=epic)
+    for zone in dict.fromkeys(mission.crates):
+        if zone not in reached.zones:
+            yield _doubt(("crates",), "crate-unreached", zone=zone)
+        if mission.crates.count(zone) > 1:
+            yield _doubt(("crates",), "crate-twice", zone=zone)
+    for zone in mission.humvees:
+        if zone not in reached.zones:
+            yield _doubt(("humvees", zone), "humvee-unreached", zone=zone)
+
+
+def _of_doors(mission: Mission, city: City, reached: Reached) -> Iterator[Doubt]:
+    for name, group in mission.doors.items():
+        if group.rule == "locked" and name not in reached.names("door_unlock"):
+            yield _doubt(("doors", name), "doors-locked", name=name)
+        for door in group.doors:
+            if group.rule != "never" and not any(zone in reached.zones for zone in city.doors[door].zones):
+                yield _doubt(("doors", name, "doors"), "door-nowhere", door=door)
+
+
+def _of_goals(mission: Mission, reached: Reached) -> Iterator[Doubt]:
+    for name, goal in mission.goals.items():
+        match goal:
+            case "doors":
+                shut = [door for door in mission.doors[name].doors if door not in reached.doors]
+                if shut:
+                    yield _doubt(("goals", name), "goal-doors", doors=_listed(shut), n=len(shut))
+            case "cards":
+                left = [id for id, card in mission.cards.items() if card.kind != "clock" and id not in reached.read]
+                if left:
+                    yield _doubt(("goals", name), "goal-cards", cards=_listed(left), n=len(left))
+            case "effect":
+                if name not in reached.names("goal"):
+                    yield _doubt(("goals", name), "goal-never", goal=name)
+            case "exit":
+                found = {*mission.exits, *reached.names("exit")}
+                spawns = {id: spawn.zone for id, spawn in mission.spawns.items()}
+                if not any(spawns.get(zone, zone) in reached.zones or zone == "here" for zone in found):
+                    yield _doubt(("goals", name), "goal-exit")
+
+
+def _of_words(mission: Mission, reached: Reached) -> Iterator[Doubt]:
+    """Keywords and flags that are given and never asked for, or the other way round; colours that nobody has."""
+    asked = {str(arg) for ask in reached.asked if ask.what in ("key", "keys_all") for arg in ask.args}
+    for word in mission.keywords:
+        if word not in reached.names("key"):
+            yield _doubt(("keywords",), "word-never", word=word)
+        elif word not in asked:
+            yield _doubt(("keywords",), "word-unasked", word=word)
+    flags = {str(arg) for ask in reached.asked if ask.what == "flag" for arg in ask.args}
+    for flag in mission.flags:
+        if flag not in reached.names("flag"):
+            yield _doubt(("flags",), "flag-never", flag=flag)
+        elif flag not in flags:
+            yield _doubt(("flags",), "flag-unasked", flag=flag)
+    colours = {spawn.colour for spawn in mission.spawns.values()}
+    for id, do in _by_entry(mission, reached, "spawn_on"):
+        if str(do.args[0]) not in colours and str(do.args[0]) not in _added(reached):
+            yield _doubt((_table(mission, id), id, "effect"), "colour-nobody", colour=str(do.args[0]), at=str(do.at))
+
+
+def _added(reached: Reached) -> set[str]:
+    """The colours of spawn zones that cards add."""
+    return {str(each.args[1]) for each in reached.done if each.op == "spawn_add" and len(each.args) > 1}
+
+
+def _of_cards(mission: Mission, reached: Reached) -> Iterator[Doubt]:
+    for id, card in mission.cards.items():
+        if card.hour is not None and (rounds := (card.hour - mission.hour) % HOURS or HOURS) > LATE:
+            yield _doubt(("cards", id, "hour"), "hour-late", card=id, n=rounds)
+        if id not in reached.read:
+            place = str(card.zone or card.door)
+            yield _doubt(("cards", id, (card.zone and "zone") or "door"), "card-unreached", card=id, place=place)
+    for id in mission.notes:
+        if id not in reached.read:
+            yield _doubt(("notes", id), "note-unread", note=id)
+
+
+def _by_entry(mission: Mission, reached: Reached, op: str) -> Iterator[tuple[str, Do]]:
+    """Where an operation stands."""
+    for id in (*mission.cards, *mission.notes):
+        effect: Effect = mission.objective(id).effect if id in reached.read else ()
+        yield from ((id, each) for each in operations(effect) if each.op == op)
+
+
+def _table(mission: Mission, id: str) -> str:
+    return "notes" if id in mission.notes else "cards"
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(names)
+
+
+def _doubt(where: Where, kind: str, **args: Arg) -> Doubt:
+    return Doubt(where, msg(f"workshop-doubt-{kind}", **args))

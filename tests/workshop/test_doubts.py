@@ -1,0 +1,159 @@
+"""What looks wrong with a mission though it is legal: each kind once, with its place; of our own only what is true."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from every_game import game_of
+from languages import LANGUAGES
+from workshop.streets import changed
+
+from engine.workshop.doubts import Doubt, doubts
+from telling.texts import Texts
+from telling.workshop import doubt_lines
+
+SPAWNS = '[{ id = "S1", zone = "8R.D" }, { id = "S2", zone = "5R.D" }]'
+GOALS = 'goals = { FOUND = "cards" }'
+EFFECT = 'effect = "ap(taker, 3)"'
+START = 'start = ["5R.A"]'
+SHUT = '[doors.shut]\nrule = "{rule}"\ndoors = ["8R:11-21", "5R:13-12"]'
+"""All doors of the building in which the card lies."""
+OPENING = '[cards.plain-2]\nzone = "8R.C"\neffect = "door_unlock(shut)"'
+
+CASES: dict[str, tuple[list[tuple[str, str]], tuple[str, ...], str]] = {
+    "spawn-start": ([(SPAWNS, SPAWNS.replace("5R.D", "5R.A"))], ("spawns", "S2", "zone"), "5R.A"),
+    "spawn-beside": ([(START, 'start = ["5R.B"]')], ("spawns", "S2", "zone"), "5R.B"),
+    "start-few": ([(START, 'start = ["5R.A", "8R.A"]\napart = true')], ("start",), "2"),
+    "start-unused": ([(START, 'start = ["5R.A", "8R.A"]')], ("start",), "5R.A"),
+    "crates-many": ([(GOALS, f"crates = {['5R.a', '5R.c', '5R.d'] * 4}\n{GOALS}")], ("crates",), "12"),
+    "crate-twice": ([(GOALS, f'crates = ["5R.a", "5R.a"]\n{GOALS}')], ("crates",), "5R.a"),
+    "crate-unreached": ([(GOALS, f'crates = ["8R.a"]\n{GOALS}\n{SHUT.format(rule="never")}')], ("crates",), "8R.a"),
+    "humvee-unreached": (
+        [(GOALS, f'humvees = {{ "8R.a" = ["8R"] }}\n{GOALS}\n{SHUT.format(rule="never")}')],
+        ("humvees", "8R.a"),
+        "8R.a",
+    ),
+    "doors-locked": ([(GOALS, f"{GOALS}\n{SHUT.format(rule='locked')}")], ("doors", "shut"), "shut"),
+    "card-unreached": ([(GOALS, f"{GOALS}\n{SHUT.format(rule='never')}")], ("cards", "plain-1", "zone"), "8R.a"),
+    "goal-cards": ([(GOALS, f"{GOALS}\n{SHUT.format(rule='never')}")], ("goals", "FOUND"), "plain-1"),
+    "goal-doors": (
+        [(GOALS, f'goals = {{ shut = "doors" }}\n{SHUT.format(rule="never")}'.replace("shut", "SHUT"))],
+        ("goals", "SHUT"),
+        "8R:11-21",
+    ),
+    "goal-never": (
+        [
+            (GOALS, f'goals = {{ LIT = "effect" }}\n{SHUT.format(rule="never")}'),
+            (EFFECT, 'effect = "goal(LIT)"'),
+        ],
+        ("goals", "LIT"),
+        "LIT",
+    ),
+    "goal-exit": (
+        [(GOALS, f'exits = ["8R.a"]\ngoals = {{ OUT = "exit" }}\n{SHUT.format(rule="never")}')],
+        ("goals", "OUT"),
+        "",
+    ),
+    "exit-unreached": (
+        [(GOALS, f'exits = ["8R.a", "8R.C"]\ngoals = {{ OUT = "exit" }}\n{SHUT.format(rule="never")}')],
+        ("exits",),
+        "8R.a",
+    ),
+    "tile-unreached": ([(GOALS, f'detached = ["1R"]\n{GOALS}')], ("detached",), "1R"),
+    "spawn-cut-off": (
+        [(GOALS, f'detached = ["1R"]\n{GOALS}'), (SPAWNS, SPAWNS.replace("]", ', { id = "S3", zone = "1R.A" }]'))],
+        ("spawns", "S3", "zone"),
+        "1R.A",
+    ),
+    "door-nowhere": (
+        [(GOALS, f'detached = ["1R"]\n{GOALS}\n[doors.far]\nrule = "plain"\ndoors = ["1R:11-12"]')],
+        ("doors", "far", "doors"),
+        "1R:11-12",
+    ),
+    "word-unasked": (
+        [(GOALS, f'{GOALS}\nkeywords = ["CODE"]'), (EFFECT, 'effect = "key(CODE)"')],
+        ("keywords",),
+        "CODE",
+    ),
+    "word-never": (
+        [
+            (GOALS, f'{GOALS}\nkeywords = ["CODE"]\n{SHUT.format(rule="never")}'),
+            (EFFECT, 'effect = "key(CODE)"'),
+        ],
+        ("keywords",),
+        "CODE",
+    ),
+    "flag-never": ([(GOALS, f'{GOALS}\nflags = ["RUNG"]')], ("flags",), "RUNG"),
+    "flag-unasked": (
+        [(GOALS, f'{GOALS}\nflags = ["RUNG"]'), (EFFECT, 'effect = "flag(RUNG, 1)"')],
+        ("flags",),
+        "RUNG",
+    ),
+    "colour-nobody": ([(EFFECT, 'effect = "spawn_on(blue)"')], ("cards", "plain-1", "effect"), "blue"),
+    "hour-late": (
+        [(EFFECT, f'{EFFECT}\n[cards.plain-2]\nhour = 10\neffect = "ap(all, 1)"')],
+        ("cards", "plain-2", "hour"),
+        "22",
+    ),
+    "note-unread": ([(EFFECT, f'{EFFECT}\n[notes.plain-n1]\neffect = "ap(taker, 1)"')], ("notes", "plain-n1"), "n1"),
+}
+
+
+def found(*changes: tuple[str, str]) -> list[Doubt]:
+    return doubts(changed(*changes).data, "plain")
+
+
+def test_the_plain_mission_is_as_it_should_be() -> None:
+    assert found() == []
+
+
+@pytest.mark.parametrize("kind", CASES)
+def test_what_looks_wrong_is_named_with_its_place(kind: str) -> None:
+    changes, where, named = CASES[kind]
+    told = [each for each in found(*changes) if each.what.key == f"workshop-doubt-{kind}"]
+    assert [each.where for each in told] == [where]
+    for language in LANGUAGES:
+        (_, line) = doubt_lines(Texts()(language), "missions/plain.toml", told)
+        assert line.startswith(f"missions/plain.toml, {' '.join(where[:2])}") and "⟨" not in line
+        assert named in line or kind == "colour-nobody"
+
+
+def test_what_a_card_opens_can_be_reached_and_what_that_leads_to() -> None:
+    """A card unlocks the doors behind which the next one lies, which has a note read that links an apart tile."""
+    shut = (GOALS, f'detached = ["1R"]\n{GOALS}\n{SHUT.format(rule="locked")}')
+    reads = 'effect = "note(1)"\n[notes.plain-n1]\neffect = "link(8R.a, 1R.A)"\n[cards.plain-3]\nzone = "1R.C"\n{}'
+    assert {each.what.key for each in found(shut, (EFFECT, f"{EFFECT}\n{OPENING}"))} == {
+        "workshop-doubt-tile-unreached"
+    }
+    assert found(shut, (EFFECT, f"{reads.format(EFFECT)}\n{OPENING}")) == []
+    moved = f'{EFFECT}\n[cards.plain-2]\nzone = "8R.C"\neffect = "move(taker, 1R.A)"'
+    assert found((GOALS, f'detached = ["1R"]\n{GOALS}'), (EFFECT, moved)) == []
+
+
+TRUE = {
+    "m1": {("spawns", "S3", "zone"): "spawn-beside"},
+    "m7": {("keywords",): "word-unasked"},
+    "m9": {("spawns", "S4", "zone"): "spawn-beside", ("flags",): "flag-unasked"},
+}
+"""S3 of mission 1 lies beside the start 5R.B, S4 of mission 9 beside 11R.B; key card and call are told of only."""
+
+
+@pytest.mark.parametrize("mission", [f"m{n}" for n in range(1, 11)])
+def test_of_our_own_missions_only_what_is_true(mission: str) -> None:
+    told = {each.where: each.what.key for each in doubts(game_of("zombicide").data, mission)}
+    assert told == {where: f"workshop-doubt-{kind}" for where, kind in TRUE.get(mission, {}).items()}
+
+
+def test_every_text_about_doubts_is_said_somewhere() -> None:
+    keys = set(re.findall(r"^(workshop-doubt-\S+) =", english(), re.MULTILINE))
+    assert keys == {f"workshop-doubt-{kind}" for kind in (*CASES, "text-missing", "text-cut")}
+
+
+def english() -> str:
+    return (Path(__file__).parents[2] / "data" / "locales" / "en" / "workshop.ftl").read_text("utf-8")
+
+
+def test_nothing_wrong_is_said_too() -> None:
+    assert doubt_lines(Texts()("en"), "x", []) == ["Nothing looks wrong."]
