@@ -37,7 +37,7 @@ languages: .venv/dev
 manual: .venv/dev
 	$(BIN)/python -m tests.manual
 
-# What looks wrong with an own mission, and how it fares: make mission ARGS="folder yard" (docs/new-mission.md)
+# What looks wrong with an own mission, and how it fares: make mission ARGS="yard.toml" (docs/new-mission.md)
 mission: .venv/dev
 	nice -n 19 $(BIN)/python -m tests.mission $(ARGS)
 

@@ -1,9 +1,9 @@
 """`make mission`: what can be said of an own mission before anybody plays it, and first versions of new ones.
 
-``python -m tests.mission FOLDER NAME`` looks at the mission ``FOLDER/zombicide/missions/NAME.toml``: what looks wrong,
-how it fares in ``--games`` of each difficulty (0: it is not tried), and two pictures in ``--out``: the map with its
-marks, and where survivors fell. ``--new escape`` (``search``, ``hold``) makes it first, with ``--size``, ``--tiles``,
-``--level`` and ``--seed``, and its texts in every language. ``--language`` is the one in which all of it is said. See
+``python -m tests.mission yard.toml`` (or a zip) says what looks wrong with a mission, how it fares in ``--games`` of
+each difficulty (0: it is not tried), and leaves two pictures in ``--out``: the map with its marks, and where survivors
+fell. ``--new escape`` (``search``, ``hold``) makes the file first, with ``--size``, ``--tiles``, ``--level`` and
+``--seed``, and its texts in every language. ``--language`` is the one in which all of it is said. See
 docs/new-mission.md.
 """
 
@@ -23,55 +23,46 @@ from engine.games.zombicide.game import Zombicide
 from engine.languages import FIRST
 from engine.workshop.doubts import doubts
 from engine.workshop.generator import Aim, Wish
+from engine.workshop.pack import played, read
 from engine.workshop.screws import made
 from engine.workshop.streets import Size, Tiles
 from engine.workshop.trial import GAMES, Trial, work
 from render.zombicide.workshop import cut, picture
-from telling.texts import Texts
-from telling.workshop import catalogue, doubt_lines, summary, too_long, trial_lines, unsaid
+from telling.texts import Locale, Texts
+from telling.workshop import doubt_lines, summary, too_long, trial_lines, written
 
 
-def write(folder: Path, wish: Wish) -> None:
-    """Make a mission, and write its file and its texts."""
+def write(file: Path, wish: Wish) -> None:
+    """Make a mission."""
     version = made(load(Zombicide.id, Tables), wish)
-    files = {Path(Zombicide.id, "missions", f"{wish.name}.toml"): version.draft.file}
-    texts = Texts()
-    for language in texts.languages:
-        if texts(language).percent == 100:
-            files[Path("locales", language, f"{wish.name}.ftl")] = catalogue(texts(language), version.draft)
-    for name, content in files.items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(content, encoding="utf-8")
+    whole = [locale for language in Texts().languages if (locale := Texts()(language)).percent == 100]
+    file.write_text(written(version.draft, whole), encoding="utf-8")
 
 
-def look(folder: Path, name: str, language: str, games: int, out: Path) -> int:
-    """Say and draw all that can be said of a mission; the exit code: 1 if it is at fault."""
-    game = Zombicide(load(Zombicide.id, Tables, folder))
-    mission = game.data.missions.get(name)
-    if mission is None:
-        print(f"{folder}: no mission {name}", file=sys.stderr)
-        return 2
-    texts = Texts(folder / "locales")
-    locale = texts(language)
-    found = [*doubts(game.data, name), *unsaid(texts, mission), *too_long(cut(game, name, locale))]
-    print("\n".join(doubt_lines(locale, f"missions/{name}.toml", found)), flush=True)
+def look(file: Path, locale: Locale, games: int, out: Path) -> bool:
+    """Say and draw all that can be said of the missions of a file; whether one is at fault. Raises DataError."""
+    ours = Zombicide(load(Zombicide.id, Tables))
+    game = played(ours, read(ours, file.name, file.read_bytes()).files)
+    assert isinstance(game, Zombicide) and game.written is not None
     out.mkdir(parents=True, exist_ok=True)
-    (out / f"{name}-map.png").write_bytes(picture(game, name, locale).data)
-    if not games:
-        return 0
-    trial, _ = work(game, name, Trial(), games, inf, inf)
-    print(
-        "\n".join([locale("zombicide-mission-" + name), summary(locale, mission, trial), *trial_lines(locale, trial)])
-    )
-    (out / f"{name}-fell.png").write_bytes(picture(game, name, locale, trial.all).data)
-    (out / f"{name}.json").write_text(trial.model_dump_json(), encoding="utf-8")
-    return int(bool(trial.failing))
+    failing = False
+    for name, mission in game.written.names.items():
+        entry = game.data.missions[mission].called(name)
+        found = [*doubts(game.data, entry), *too_long(cut(game, mission, locale))]
+        print(locale(f"zombicide-mission-{mission}"), *doubt_lines(locale, f"{name}.toml", found), sep="\n", flush=True)
+        (out / f"{name}-map.png").write_bytes(picture(game, mission, locale).data)
+        if games:
+            trial, _ = work(game, mission, Trial(), games, inf, inf)
+            print(summary(locale, entry, trial), *trial_lines(locale, trial), sep="\n", flush=True)
+            (out / f"{name}-fell.png").write_bytes(picture(game, mission, locale, trial.all).data)
+            (out / f"{name}.json").write_text(trial.model_dump_json(), encoding="utf-8")
+            failing = failing or bool(trial.failing)
+    return failing
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("name")
+    parser.add_argument("file", type=Path)
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--out", type=Path, default=Path("build/mission"))
     parser.add_argument("--language", choices=Texts().languages, default=FIRST)
@@ -83,9 +74,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     args = parser.parse_args(arguments)
     try:
         if args.new:
-            write(args.folder, Wish(args.name, args.new, args.size, args.tiles, args.seed, args.level))
-        return look(args.folder, args.name, args.language, args.games, args.out)
-    except DataError as error:
+            write(args.file, Wish(args.file.stem, args.new, args.size, args.tiles, args.seed, args.level))
+        return int(look(args.file, Texts()(args.language), args.games, args.out))
+    except (DataError, OSError) as error:
         print(error, file=sys.stderr)
         return 2
 

@@ -11,20 +11,19 @@ import pytest
 from every_game import game_of
 from languages import LANGUAGES
 
-import bot
 from engine.games.zombicide.box.city import City
 from engine.games.zombicide.box.data import Tables
 from engine.games.zombicide.box.tile import is_room
-from engine.games.zombicide.words import of_mission
 from engine.spare import Allowance
 from engine.workshop import screws
 from engine.workshop.doubts import doubts
 from engine.workshop.generator import HARDEST, Aim, Draft, Wish, draft, joined
+from engine.workshop.pack import read
 from engine.workshop.screws import FIRST, LEAST, MORE, MOST, Version, fits, made
 from engine.workshop.streets import SIZES, Size, Tiles, lay, leads, number
 from engine.workshop.trial import Tried
 from telling.texts import Texts
-from telling.workshop import catalogue
+from telling.workshop import written
 from tests.mission import main
 
 AIMS: tuple[Aim, ...] = get_args(Aim)
@@ -65,8 +64,8 @@ def test_whatever_is_wished_is_a_sound_mission_however_hard(wish: Wish) -> None:
         mission = one.mission
         assert one.file == draft(box(), wish, hardness).file, "equal wishes are equal missions"
         laid.add(str((mission.grid, mission.turns, mission.start)))
-        assert doubts(joined(box(), mission), wish.name) == []
-        assert set(of_mission(mission)) | {"zombicide-value-mission-fresh"} == one.texts.keys()
+        assert doubts(joined(box(), mission), mission) == []
+        assert {short for short, each in mission.wording().items() if each.needed} == one.texts.keys()
         city = City(mission, box().tiles)
         assert all(not is_room(spawn.zone) for spawn in mission.spawns.values())
         assert len(city.zones) > len(mission.cards) + len(mission.crates)
@@ -137,29 +136,28 @@ def test_a_version_is_played_on_only_where_it_may_do(monkeypatch: pytest.MonkeyP
     assert played[0].start == screws.OTHERS and played[0].stop == played[1].start, "no game twice"
 
 
-def test_it_is_written_into_a_folder_looked_at_and_played(
+def test_it_is_written_into_a_file_looked_at_and_tried(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     _shares(monkeypatch, 0.5)
-    out = tmp_path / "out"
-    arguments = [str(tmp_path), "fresh", "--out", str(out), "--size", "small", "--seed", "7"]
+    file, out = tmp_path / "fresh.toml", tmp_path / "out"
+    arguments = [str(file), "--out", str(out), "--size", "small", "--seed", "7"]
     assert main([*arguments, "--new", "hold", "--games", "1"]) == 0
-    said = capsys.readouterr().out
-    assert said.startswith("Nothing looks wrong.\n") and "\nmedium · " in said and "\nhard · " in said
+    name, told, *lines = capsys.readouterr().out.splitlines()
+    assert told == "Nothing looks wrong." and lines[0].startswith("medium · ") and lines[-1].startswith("hard · ")
     assert {path.name for path in out.iterdir()} == {"fresh-map.png", "fresh-fell.png", "fresh.json"}
-    made_of = bot.create_bot(database=tmp_path / "g.db", data=tmp_path)
-    assert "fresh" in made_of.games["zombicide"].data.missions
-    texts = Texts(tmp_path / "locales")
-    names = {texts(language)("zombicide-mission-fresh") for language in LANGUAGES}
-    assert len(names) == len(LANGUAGES), "each language has its own name for it"
     assert main([*arguments, "--games", "0", "--language", "ru"]) == 0
-    assert capsys.readouterr().out == "Ничего подозрительного.\n"
-    assert main([str(tmp_path), "nothing"]) == 2
+    other, told = capsys.readouterr().out.splitlines()
+    assert told == "Ничего подозрительного." and other != name, "each language has its own name for it"
+    assert main([str(tmp_path / "nothing.toml")]) == 2
+    file.write_text("hour = 1", "utf-8")
+    assert main(arguments) == 2 and "grid" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("aim", AIMS)
-def test_its_texts_are_said_in_every_language(language: str, aim: Aim) -> None:
+def test_its_file_is_a_pack_with_texts_in_every_language(aim: Aim) -> None:
     for hardness in (0, HARDEST):
-        said = catalogue(Texts()(language), draft(box(), Wish("fresh", aim, seed="3"), hardness))
-        assert "⟨" not in said and "zombicide-mission-fresh-briefing = " in said
+        one = draft(box(), Wish("fresh", aim, seed="3"), hardness)
+        file = written(one, [Texts()(language) for language in LANGUAGES])
+        pack = read(game_of("zombicide"), "fresh.toml", file.encode())
+        assert pack.titles.keys() == set(LANGUAGES) and "⟨" not in file
