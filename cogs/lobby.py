@@ -387,7 +387,7 @@ class Lobby(commands.Cog):
         if table.lesson:
             settings, table = await _usual(interaction, session.game)
         made = await self.bot.sessions.open(
-            session.game.id,
+            session.game,
             guild=session.guild,
             channel=session.channel,
             host=interaction.user.id,

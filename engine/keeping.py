@@ -25,7 +25,7 @@ VISITS = 7
 """Days after which a page of a table has ended, however often it was looked at."""
 KNOWN = (
     "(SELECT guild FROM sessions UNION SELECT guild FROM campaigns UNION SELECT guild FROM servers "
-    "UNION SELECT guild FROM wishes UNION SELECT guild FROM tastes) AS known"
+    "UNION SELECT guild FROM wishes UNION SELECT guild FROM tastes UNION SELECT guild FROM packs) AS known"
 )
 """In SQL: the servers of which anything is kept."""
 
@@ -71,6 +71,7 @@ class Keeper:
         ):
             if days:
                 await work(self._now() - days * DAY)
+        await self.sessions.packs.sweep(self._now())
 
     async def forget_visits(self, before: float) -> None:
         """Who opened a table as a page before then is kept no longer: such pages have long ended."""

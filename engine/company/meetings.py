@@ -138,7 +138,7 @@ class Meetings:
         kept = Kept(thread, host, meeting.language, "lobby", settings, table, {}, now)
 
         def made(id: str) -> tuple[Session, Batch]:
-            session, batch = self.sessions.new_lobby(id, meeting.game, meeting.guild, kept, seats)
+            session, batch = self.sessions.new_lobby(id, game, meeting.guild, kept, seats)
             for wish in meeting.people:
                 batch.add(
                     "INSERT INTO pings (session, person, what, at, guild) VALUES (?, ?, 'call', ?, ?)",

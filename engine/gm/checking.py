@@ -18,8 +18,10 @@ from ..core.message import Event, Message, msg
 from ..core.runner import decisions
 from ..core.shape import replay
 from ..core.state import Settings, State
+from ..data import DataError
 from ..tables.journal import Entry
 from ..tables.session import LETTERS, Kept, Player, Session, TableSettings
+from ..workshop.pack import checked, played
 from .preview import complaint
 from .session_file import FORMAT, MOST_STATE, VERSION, EntryFile, HalvesFile, SessionFile, TableFile, unpacked
 from .trial import Stage, try_out
@@ -133,7 +135,9 @@ class _Reader:
                     self.wrong("wrong", path=path)
 
     def _checked(self, file: SessionFile) -> Parcel | None:
-        game = self.games[file.game]
+        game = self._played(file)
+        if game is None:
+            return None
         try:
             self._seats(file, game.settings.model_validate(file.settings), game)
         except ValidationError as error:
@@ -156,6 +160,18 @@ class _Reader:
         except Refused as error:
             self.complaints.append(error.reason)
         return parcel
+
+    def _played(self, file: SessionFile) -> Game[Any] | None:
+        """The game of the file, with what people wrote for it, which is checked as if they had sent it."""
+        game = self.games[file.game]
+        if file.pack is None:
+            return game
+        try:
+            checked(game, file.pack.files)
+            return played(game, file.pack.files)
+        except DataError as error:
+            self.complaints += [msg("import-pack", what=each) for each in error.faults[:MOST_COMPLAINTS]]
+            return None
 
     def _seats(self, file: SessionFile, settings: Settings, game: Game[Any]) -> None:
         house = game.house(settings)

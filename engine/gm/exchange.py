@@ -19,10 +19,11 @@ from ..core.message import Message
 from ..store import Batch, PackedBatch
 from ..tables import journal, records
 from ..tables.session import NONE, Kept, Pause, Player, Session
+from ..workshop import packs
 from .checking import Parcel, read, unbegun
 from .master import GameMaster, told
 from .person import Person
-from .session_file import FORMAT, VERSION, press
+from .session_file import FORMAT, VERSION, PackFile, press
 from .trial import Stage
 
 LIMITS = Limits(seconds=270, megabytes=256)
@@ -39,6 +40,7 @@ class Made:
     guild: int
     kept: Kept
     batch: Batch
+    pack: PackFile | None
 
 
 # Out
@@ -93,6 +95,10 @@ async def pack(gm: GameMaster, session: Session) -> bytes:
         "log": log,
         "state": from_json(kept.data),
     }
+    if game.written:
+        shelf, digest = gm.sessions.packs, game.written.digest
+        about = (await shelf.of(session.guild, digest)).about
+        file["pack"] = {"about": about, "files": await shelf.files(session.guild, digest)}
     return to_json(file)
 
 
@@ -128,9 +134,10 @@ async def import_file(
 async def take_in(gm: GameMaster, person: Person, made: Made) -> Session:
     """Keep the session, and go on with it."""
     await gm.rights.require_trusted(made.guild, person)
-    game, kept = gm.sessions.games[made.game], made.kept
+    sessions, kept = gm.sessions, made.kept
+    game = sessions.packs.made(made.game, made.pack.files) if made.pack else sessions.games[made.game]
     session = Session(id=made.id, game=game, guild=made.guild, created=kept.changed, kept=kept)
-    return await gm.sessions.adopt(session.channel, lambda _: (session, made.batch))
+    return await sessions.adopt(session.channel, lambda _: (session, made.batch))
 
 
 def prepare(
@@ -153,6 +160,8 @@ def unpack(parcel: Parcel, id: str, person: Person, why: str, guild: int, channe
     """The session of a sound file under a new id, and all that creates it."""
     file, game, batch = parcel.file, parcel.game, PackedBatch()
     session = unbegun(game, file, id, guild, channel, now)
+    if file.pack:
+        packs.write(batch, guild, game.id, file.pack.files, file.pack.about, person.user, 1, now)
     records.create(batch, session)
     session.half = file.log[0].act.get("half", "")
     session.host, session.table = file.host, file.table
@@ -176,4 +185,4 @@ def unpack(parcel: Parcel, id: str, person: Person, why: str, guild: int, channe
     for user in file.gms:
         batch.add("INSERT INTO gms (session, person) VALUES (?, ?) ON CONFLICT (session, person) DO NOTHING", id, user)
     session.tail = ()  # what was written of entries above is not all that is on disk of them
-    return Made(id, game.id, guild, records.write(batch, session), batch)
+    return Made(id, game.id, guild, records.write(batch, session), batch, file.pack)

@@ -146,6 +146,8 @@ class GameMaster:
             gm_log.game_of(session)
             if session.status != "over":
                 raise Refused(msg("refused-gm-not-over"))
+            if counts and session.game.written:
+                raise Refused(msg("refused-gm-written"))
             if session.table.counts == counts:
                 raise Refused(msg("refused-gm-counts" if counts else "refused-gm-struck"))
             session.table = session.table.model_copy(update={"counts": counts})

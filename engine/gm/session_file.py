@@ -15,6 +15,7 @@ from ..core.model import Count
 from ..languages import Language
 from ..tables.seeds import LONGEST, WORD
 from ..tables.session import Absent, TableSettings
+from ..workshop.pack import MOST_FILES, About
 
 FORMAT = "gravekeeper-session"
 VERSION = 1
@@ -85,6 +86,13 @@ class EntryFile(_Part):
     used: list[Use] | None = None
 
 
+class PackFile(_Part):
+    """What people wrote for one another that the table is played with: its files by name, and what is said of it."""
+
+    about: About
+    files: Annotated[dict[Annotated[str, Field(max_length=100)], str], Field(min_length=1, max_length=MOST_FILES)]
+
+
 class SessionFile(_Part):
     """The whole file; entries are numbered by their places."""
 
@@ -104,6 +112,7 @@ class SessionFile(_Part):
     seats: dict[str, SeatFile]
     log: Annotated[list[EntryFile], Field(min_length=1, max_length=MOST_ENTRIES)]
     state: dict[str, Any]
+    pack: PackFile | None = None
 
 
 def press(data: bytes, before: bytes) -> bytes:

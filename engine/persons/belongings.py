@@ -49,6 +49,11 @@ async def collect(store: Store, user: int) -> Json:
             each | {"since": _time(each["since"])} for each in await _rows(store, "hours", "counts, since", user)
         ],
         "notices": await _rows(store, "tastes", "guild, games", user),
+        "packs": [
+            each | {"guild": str(each["guild"]), "added": _time(each["added"])}
+            for each in await _rows(store, "packs", "guild, game, name, version, author, licence, added, gone", user)
+        ],
+        "pack_ratings": await _rows(store, "pack_ratings", "digest, stars", user),
         "avoided": [str(each["other"]) for each in await _rows(store, "avoided", "other", user)],
         "pages": [
             each | {key: _time(each[key]) if each[key] else None for key in ("opened", "seen", "ended")}

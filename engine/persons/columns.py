@@ -23,6 +23,8 @@ PERSONAL: Mapping[str, Mapping[str, Holds]] = {
     "campaigns": {"name": "words", "seats": "mixed", "corrections": "mixed"},
     "met": {"person": "id"},
     "visits": {"person": "id"},
+    "packs": {"person": "id", "author": "name", "name": "words"},
+    "pack_ratings": {"person": "id"},
     "wishes": {"person": "id"},
     "avoided": {"person": "id", "other": "id"},
     "hours": {"person": "id"},
@@ -35,7 +37,7 @@ IMPERSONAL: Mapping[str, frozenset[str]] = {
     table: frozenset(columns.split())
     for table, columns in {
         "sessions": "id game guild channel language status settings rules_version seq state created changed dirty "
-        "paused half version age result",
+        "paused half version age result pack",
         "seats": "session seat stand_in absent until spent late",
         "actions": "session seq at counter known rules_version interaction undone base state used",
         "posts": "session message lobby shown since side pinged posted sending card card_since told ahead epoch",
@@ -61,6 +63,8 @@ IMPERSONAL: Mapping[str, frozenset[str]] = {
         "meetings": "session guild channel game pace language seats people made message",
         "hours": "counts since at",
         "tastes": "guild games told",
+        "packs": "guild digest game version licence files trial added gone",
+        "pack_ratings": "guild digest stars",
         "visits": "token ticket session seat language opened seen ended",
         "topology": "one shards generation",
         "shards": "shard holder epoch until",

@@ -10,7 +10,7 @@ from ..store import Store
 
 PORTION = 40
 """Tables that are looked at by one query."""
-OWN = ("users", "met", "drafts", "pings", "attention", "visits", "wishes", "avoided", "hours", "tastes")
+OWN = ("users", "met", "drafts", "pings", "attention", "visits", "wishes", "avoided", "hours", "tastes", "pack_ratings")
 """Tables of the database whose rows are one person's alone."""
 
 
@@ -42,5 +42,5 @@ async def campaigns(store: Store, user: int) -> list[int]:
 async def has_own(store: Store, user: int) -> bool:
     """Whether a row that is this person's alone is left."""
     every = [f"SELECT 1 FROM {table} WHERE person = ?" for table in OWN]
-    every.append("SELECT 1 FROM avoided WHERE other = ?")
+    every += ["SELECT 1 FROM avoided WHERE other = ?", "SELECT 1 FROM packs WHERE person = ?"]
     return await store.row(" UNION ALL ".join(every), *[user] * len(every)) is not None

@@ -269,6 +269,7 @@ class Forgetting:
         for table in finding.OWN:
             batch.add(f"DELETE FROM {table} WHERE person = ?", user)
         batch.add("DELETE FROM avoided WHERE other = ?", user)
+        batch.add("UPDATE packs SET person = NULL, author = '' WHERE person = ?", user)
         await self.store.commit(batch)
         self.sessions.drafts.forget(user)
         for id in await finding.campaigns(self.store, user):

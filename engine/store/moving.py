@@ -15,7 +15,7 @@ from .store import Store, Transfer
 
 TABLES = {
     "sessions": "id, game, guild, channel, host, language, status, settings, rules_version, seq, state, created, "
-    "changed, dirty, paused, half, parts, version, age, result",
+    "changed, dirty, paused, half, parts, version, age, result, pack",
     "seats": "session, seat, person, name, stand_in, absent, until, lender, offered, spent, late",
     "actions": "session, seq, at, actor, act, events, counter, known, rules_version, interaction, undone, base, state, "
     "used",
@@ -43,6 +43,8 @@ TABLES = {
     "avoided": "person, other",
     "hours": "person, counts, since, at",
     "tastes": "person, guild, games, told",
+    "packs": "guild, digest, game, name, version, person, author, licence, files, trial, added, gone",
+    "pack_ratings": "guild, digest, person, stars",
     "visits": "token, ticket, session, person, seat, language, opened, seen, ended",
 }
 """What is carried: the columns of the tables, each after those that it refers to."""

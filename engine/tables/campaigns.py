@@ -173,7 +173,9 @@ class Campaigns:
             kept = Kept(channel, host, language, "lobby", settings, table, {}, now)
 
             def make(new: str) -> tuple[Session, Batch]:
-                session, batch = self.sessions.new_lobby(new, campaign.game, campaign.guild, kept, seats)
+                session, batch = self.sessions.new_lobby(
+                    new, self.sessions.games[campaign.game], campaign.guild, kept, seats
+                )
                 _chapter(batch, new, campaign)
                 batch.add(  # all of a campaign counts for the series of its chapters
                     "INSERT INTO series_tables (session, series) SELECT ?, max(series) FROM series_tables t "

@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine
 from contextlib import nullcontext
 from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from ..core.errors import Refused
-from ..core.game import Game
 from ..core.message import msg
 from ..logs.incidents import report
 from ..store import Batch, Stale, Store, StoreError, Unknown
+from ..workshop.packs import Packs
 from . import records
 from .session import Session
 
@@ -44,13 +44,13 @@ class Live:
     def __init__(
         self,
         store: Store,
-        games: Mapping[str, Game[Any]],
+        packs: Packs,
         tell: Callable[[Session, str], None],
         taken_in: Callable[[Session], None],
         overtaken: Callable[[str], None],
     ) -> None:
         self.store = store
-        self.games = games
+        self.packs = packs
         self._tell = tell
         self._taken_in = taken_in
         self._overtaken = overtaken
@@ -169,7 +169,7 @@ class Live:
 
     async def _load(self, id: str) -> Session | None:
         try:
-            return await records.read(self.store, id, self.games)
+            return await records.read(self.store, id, self.packs)
         except (Refused, StoreError):
             raise
         except Exception as error:

@@ -281,7 +281,7 @@ def usual(game: Game[Any], pace: str = "", *, first: bool = False) -> tuple[Sett
     """What a new lobby proposes: the pace of this name, else the first one of the game, which is by post; ``first``:
     with the options of a first game.
     """
-    settings, table = game.settings(), TableSettings()
+    settings, table = game.usual, TableSettings()
     paces = [preset for preset in game.presets if preset.kind == "pace"]
     chosen = next((preset for preset in paces if preset.name == pace), paces[0] if paces else None)
     if chosen:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import logging
 import secrets
-from collections.abc import Mapping
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -14,10 +13,10 @@ from pydantic_core import to_json
 
 from ..core.dice import Part
 from ..core.errors import Refused
-from ..core.game import Game
 from ..core.message import msg
 from ..store import Batch, Store
 from ..store.moving import TABLES
+from ..workshop.packs import Packs
 from . import journal, timers
 from .session import Kept, Pause, Player, Session, Status, TableSettings
 
@@ -94,10 +93,11 @@ def create(batch: Batch, session: Session) -> None:
     """Add a new session without seats to the batch."""
     batch.add(
         "INSERT INTO sessions (id, game, guild, channel, host, language, status, settings, rules_version, seq, "
-        "created, changed, dirty, age) VALUES (?, ?, ?, ?, ?, ?, ?, '{}', ?, -1, ?, ?, 1, "
+        "created, changed, dirty, pack, age) VALUES (?, ?, ?, ?, ?, ?, ?, '{}', ?, -1, ?, ?, 1, ?, "
         "(SELECT coalesce(max(age), 0) + 1 FROM sessions))",
         *(session.id, session.game.id, session.guild, session.channel, session.host, session.language),
         *(session.status, session.game.rules_version, session.created, session.changed),
+        session.game.written.digest if session.game.written else "",
     )
 
 
@@ -110,7 +110,7 @@ def forget(batch: Batch, id: str) -> None:
     batch.add("DELETE FROM sessions WHERE id = ?", id)
 
 
-async def read(store: Store, id: str, games: Mapping[str, Game[Any]]) -> Session | None:
+async def read(store: Store, id: str, packs: Packs) -> Session | None:
     """The session, or None if there is none with this id or its game is not installed.
 
     Raises ValueError if its state cannot be read, `Refused` if a newer version of the program has written it: during an
@@ -118,12 +118,12 @@ async def read(store: Store, id: str, games: Mapping[str, Game[Any]]) -> Session
     """
     row = await store.row(
         "SELECT game, guild, channel, host, language, status, settings, seq, state, created, changed, paused, half, "
-        "parts, version FROM sessions WHERE id = ?",
+        "parts, version, pack FROM sessions WHERE id = ?",
         id,
     )
-    if row is None or row[0] not in games:
+    game = None if row is None else await packs.game(row[0], row[1], row[15])
+    if row is None or game is None:
         return None
-    game = games[row[0]]
     if row[8] is not None and (found := _stamp.decode(row[8]).version) > game.state.schema_number:
         log.warning("session %s has schema %d, %s knows %d", id, found, game.id, game.state.schema_number)
         raise Refused(msg("refused-updating"))

@@ -60,7 +60,7 @@ class Sessions(Writing):
     @whole
     async def open(
         self,
-        game: str,
+        game: str | Game[Any],
         *,
         guild: int,
         channel: int,
@@ -76,21 +76,24 @@ class Sessions(Writing):
         """Open a lobby with the host on its first seat; options not given are the usual ones.
 
         ``lesson``: of a first game, as the game has it. ``after``: in the series of this table. Raises `Refused` if
-        another session is open in that channel, or if the game has no first game.
+        another session is open in that channel, or if the game has no first game. A ``game`` that
+        people wrote for one another (`Packs`) counts for nothing, for it may be as easy as anybody likes.
         """
         seats = {"a": Player(host, name)}
+        rules = self.games[game] if isinstance(game, str) else game
         if lesson:
-            how = self.games[game].lesson
+            how = rules.lesson
             if how is None:
                 raise Refused(msg("refused-no-lesson"))
-            settings, table = self.games[game].settings(**how.settings), TableSettings(lesson=True)
-        rules = self.games[game]
-        settings = rules.campaign.peopled(rules.data, settings or rules.settings(), None)
+            settings, table = rules.settings(**how.settings), TableSettings(lesson=True)
+        if rules.written:
+            table = (table or TableSettings()).model_copy(update={"counts": False})
+        settings = rules.campaign.peopled(rules.data, settings or rules.usual, None)
         kept = Kept(channel, host, language, "lobby", settings, table or TableSettings(), {}, self._now())
         parts = [(host, part) for part in self._part(interaction)]
 
         def make(id: str) -> tuple[Session, Batch]:
-            session, batch = self.new_lobby(id, game, guild, kept, seats, parts)
+            session, batch = self.new_lobby(id, rules, guild, kept, seats, parts)
             if after:
                 batch.add(
                     "INSERT INTO series_tables (session, series) SELECT ?, series FROM series_tables WHERE session = ?",
@@ -103,7 +106,7 @@ class Sessions(Writing):
     def new_lobby(
         self,
         id: str,
-        game: str,
+        game: Game[Any],
         guild: int,
         kept: Kept,
         seats: Mapping[str, Player],
@@ -114,7 +117,7 @@ class Sessions(Writing):
         The bot's half of the seed is drawn now, so that its hash can be shown before anybody knows the other half;
         ``parts`` are what is known of that.
         """
-        session = Session(id=id, game=self.games[game], guild=guild, created=kept.changed, kept=kept)
+        session = Session(id=id, game=game, guild=guild, created=kept.changed, kept=kept)
         session.half = self.new_half() if session.lesson is None else session.lesson.seed
         for user, part in parts:
             seeds.sat_down(session, user, part)

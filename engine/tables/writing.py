@@ -15,6 +15,7 @@ from ..core.game import Game
 from ..core.message import Event, msg
 from ..core.runner import opened
 from ..store import Batch, Conflict, Stale, Store, StoreError, Unknown
+from ..workshop.packs import Packs
 from . import absence, acting, bank, journal, lobby, records, timers
 from .acting import not_paused, own_seat
 from .live import Incident, Live
@@ -40,12 +41,13 @@ class Writing(Reading):
 
     def __init__(self, store: Store, games: Iterable[Game[Any]], clock: Callable[[], datetime]) -> None:
         self.games = {game.id: game for game in games}
+        self.packs = Packs(store, self.games)
         self.name_role: Callable[[Session, str], str] = lambda session, role: role
         self.on_change: Callable[[Session], None] = lambda session: None
         self.on_incident: Callable[[Session, str], None] = lambda session, number: None
         live = Live(
             store,
-            self.games,
+            self.packs,
             lambda session, number: self.on_incident(session, number),
             lambda session: self._running.taken_in(session),
             lambda id: self._running.overtaken(id),

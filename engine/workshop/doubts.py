@@ -18,8 +18,6 @@ from ..games.zombicide.box.mission import Mission
 
 Where = tuple[str, ...]
 """A field of the file, by its path."""
-PARTY = 6
-"""Survivors of a mission."""
 LATE = 20
 """Rounds after which a card of an hour comes too late for most games: ours take some 5 to 25."""
 HOURS = 24
@@ -144,8 +142,6 @@ def _read(
 
 
 def _of_start(mission: Mission) -> Iterator[Doubt]:
-    if mission.apart and len(mission.start) < PARTY:
-        yield _doubt(("start",), "start-few", n=len(mission.start), of=PARTY)
     if not mission.apart and len(mission.start) > 1:
         yield _doubt(("start",), "start-unused", zone=mission.start[0])
 

@@ -42,7 +42,7 @@ WITHIN = re.compile(r"(?:locales/(?P<language>[A-Za-z-]{2,12})/[\w-]{1,40}\.ftl)
 JUNK = re.compile(r"(^|/)(__MACOSX/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)")
 """What systems leave in archives."""
 
-Title = Annotated[str, StringConstraints(strip_whitespace=True, max_length=60)]
+Title = Annotated[str, StringConstraints(strip_whitespace=True, max_length=60, pattern=r"^[^\x00-\x1f\x7f]*$")]
 
 
 class About(BaseModel):
@@ -101,6 +101,11 @@ def checked(game: Game[Any], files: Mapping[str, str]) -> dict[str, Writing]:
     """The entries of these files, sound beside everything else of the game. Raises DataError with all that is wrong."""
     assert game.tables is not None
     own: Mapping[str, Writing] = getattr(game.data, game.adds)
+    sizes = [len(text.encode()) for text in files.values()]
+    if len(files) > MOST_FILES or max(sizes, default=0) > MOST_FILE or sum(sizes) > MOST_BYTES:
+        raise DataError(game.id, [f"at most {MOST_FILES} files, {MOST_FILE} bytes each and {MOST_BYTES} together"])
+    if strange := [name for name in files if name == ABOUT or not _fits(game, name)]:
+        raise DataError(game.id, [f"{name[:80]!r}: {_what(game)}" for name in strange])
     reading, spoken = _read(game, files)
     found = reading.tables.get(game.adds, {})
     for id in found.keys() & own.keys():

@@ -66,6 +66,9 @@ async def filled(sessions: Sessions, servers: Servers, guild: int) -> list[Sessi
         "INSERT INTO gm_roles (guild, role) VALUES (?, 3)",
         "INSERT INTO series (guild, games) VALUES (?, 5)",
         "INSERT INTO tastes (person, guild, games) VALUES (10, ?, '[]')",
+        "INSERT INTO packs (guild, digest, game, name, version, author, licence, files, added) "
+        "SELECT ?, 'd', 'toy', 'n', 1, '', '', state, 1 FROM sessions WHERE state IS NOT NULL LIMIT 1",
+        "INSERT INTO pack_ratings (guild, digest, person, stars) VALUES (?, 'd', 10, 5)",
     ):
         await store.execute(sql, guild)
     await store.execute("INSERT INTO series_tables (session, series) SELECT ?, max(id) FROM series", playing.id)

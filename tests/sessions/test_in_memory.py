@@ -39,7 +39,7 @@ async def said(sessions: Sessions, session: Session) -> list[object]:
 async def assert_same(sessions: Sessions, id: str) -> None:
     """What is in memory is what the disk holds."""
     session = await rest(await sessions.get(id))
-    fresh = await records.read(sessions.store, id, sessions.games)
+    fresh = await records.read(sessions.store, id, sessions.packs)
     assert fresh is not None and not fresh.tail
     assert await said(sessions, session) == await said(sessions, fresh)
 

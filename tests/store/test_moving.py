@@ -38,6 +38,9 @@ async def filled(path: Path) -> str:
         "INSERT INTO campaigns (id, game, guild, name, chapter, carry, seats) "
         "VALUES (3, 'toy', 1, 'n', 1, 'null', '[]')",
         "INSERT INTO chapters (session, campaign, chapter, carry) SELECT id, 3, 1, 'null' FROM sessions",
+        "INSERT INTO packs (guild, digest, game, name, version, person, author, licence, files, added) "
+        "SELECT guild, 'd', game, 'n', 1, 10, 'A', 'CC0', state, 1.5 FROM sessions",
+        "INSERT INTO pack_ratings (guild, digest, person, stars) VALUES (1, 'd', 10, 4)",
         "INSERT INTO series (id, guild, games, until) VALUES (5, 1, 3, 9.5)",
         "INSERT INTO series_tables (session, series) SELECT id, 5 FROM sessions",
         "INSERT INTO met (person, topic, moment) VALUES (1, 't', 'm')",

@@ -25,7 +25,6 @@ OPENING = '[cards.plain-2]\nzone = "8R.C"\neffect = "door_unlock(shut)"'
 CASES: dict[str, tuple[list[tuple[str, str]], tuple[str, ...], str]] = {
     "spawn-start": ([(SPAWNS, SPAWNS.replace("5R.D", "5R.A"))], ("spawns", "S2", "zone"), "5R.A"),
     "spawn-beside": ([(START, 'start = ["5R.B"]')], ("spawns", "S2", "zone"), "5R.B"),
-    "start-few": ([(START, 'start = ["5R.A", "8R.A"]\napart = true')], ("start",), "2"),
     "start-unused": ([(START, 'start = ["5R.A", "8R.A"]')], ("start",), "5R.A"),
     "crates-many": ([(GOALS, f"crates = {['5R.a', '5R.c', '5R.d'] * 4}\n{GOALS}")], ("crates",), "12"),
     "crate-twice": ([(GOALS, f'crates = ["5R.a", "5R.a"]\n{GOALS}')], ("crates",), "5R.a"),

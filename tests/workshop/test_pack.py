@@ -44,7 +44,7 @@ def test_a_zip_says_the_same_and_goes_out_as_it_came_in() -> None:
     assert read(base(), "x.zip", archive(inside)).digest == pack.digest
     host = {(name if name.startswith("locales") else f"zombicide/{name}"): text for name, text in pack.files.items()}
     assert read(base(), "x.zip", archive(host)).digest == pack.digest
-    assert read(base(), "x.zip", packed(pack.files, About(author='"\\\n🧟'))).about.author == '"\\\n🧟'
+    assert read(base(), "x.zip", packed(pack.files, About(author='"\\🧟'))).about.author == '"\\🧟'
 
 
 def test_its_texts_are_said_at_its_table_alone() -> None:
@@ -73,6 +73,12 @@ def test_every_fault_has_its_place() -> None:
     text = yard().replace("8R.D", "8R.Z").replace("battery = ", "batery = ").replace("hour = 16", "hour = 61")
     said = faults("yard.toml", text.encode())
     assert "missions/yard.toml, line 3, column 1, missions yard, hour: " in said
+    text = yard().replace('"S1", zone = "8R.D"', '"S1", zone = "5R.D"').replace('"5R.A"]', '"5R.A", "5R.A"]')
+    said = faults("yard.toml", text.encode())
+    assert "line 8, column 5, missions yard, spawns, S2, zone: another spawn zone is in 5R.D" in said
+    assert "missions yard, start: 5R.A stands there twice" in said
+    said = faults("yard.toml", yard().replace("minutes", "apart = true\nminutes").encode())
+    assert "missions yard, start: a zone for each of 6 survivors, who start apart" in said
     text = yard().replace("8R.D", "8R.Z").replace("goal(RADIO)", "gaol(RADIO)").replace("minutes", "minute")
     said = faults("yard.toml", text.encode())
     assert "yard, minutes: is missing" in said and "minute: is not known" in said and "no operation 'gaol'" in said

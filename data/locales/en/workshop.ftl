@@ -6,7 +6,6 @@
 workshop-doubt-spawn-start = spawn zone { $spawn } lies where the survivors start ({ $zone })
 workshop-doubt-spawn-beside = spawn zone { $spawn } lies right beside the start ({ $zone })
 workshop-doubt-spawn-cut-off = from spawn zone { $spawn } ({ $zone }) no zombie ever gets to the survivors
-workshop-doubt-start-few = one survivor stands in each of these zones: that needs { $of }, and there are { $n }
 workshop-doubt-start-unused = all survivors start in { $zone }; the other zones need “apart = true”
 workshop-doubt-exit-unreached = nobody ever gets to the way out { $zone }
 workshop-doubt-tile-unreached = nobody ever gets to tile { $tile }, which lies apart

@@ -6,7 +6,6 @@
 workshop-doubt-spawn-start = зона появления { $spawn } лежит прямо на старте ({ $zone })
 workshop-doubt-spawn-beside = зона появления { $spawn } лежит вплотную к старту ({ $zone })
 workshop-doubt-spawn-cut-off = из зоны появления { $spawn } ({ $zone }) зомби никогда не доберутся до выживших
-workshop-doubt-start-few = в каждой из этих зон стоит один выживший: зон нужно { $of }, а указано { $n }
 workshop-doubt-start-unused = все выжившие начинают в { $zone }; чтобы работали остальные зоны, нужно «apart = true»
 workshop-doubt-exit-unreached = до выхода { $zone } никто никогда не доберётся
 workshop-doubt-tile-unreached = на отдельный фрагмент { $tile } никто никогда не попадёт

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
 from typing import Annotated, Any, Literal, TypeVar, cast
 
@@ -28,6 +28,8 @@ Hour = Annotated[int, Field(ge=0, le=23)]
 Small = Annotated[int, Field(ge=0, le=99)]
 
 
+PARTY = 6
+"""Survivors of a party."""
 MOST_ROWS = 12
 """The most tiles beside one another, and below one another, that a picture shows."""
 TITLE, CHOICE, RULE, STORY = 60, 90, 300, 800
@@ -269,6 +271,15 @@ class Mission(Writing):
                 yield ("merged",), "two zones and more become one"
         if not self.spawns or list(self.spawns) != [f"S{n}" for n in range(1, len(self.spawns) + 1)]:
             yield ("spawns",), "they are S1, S2 and so on"
+        for id, spawn in self.spawns.items():
+            if next(each.id for each in self.spawns.values() if each.zone == spawn.zone) != id:
+                yield ("spawns", id, "zone"), f"another spawn zone is in {spawn.zone}"
+        for field in ("start", "exits", "lures", "companions", "protected", "keywords", "flags"):
+            named: Collection[str] = getattr(self, field)
+            if twice := sorted(each for each, times in Counter(named).items() if times > 1):
+                yield (field,), f"{', '.join(twice)} stands there twice"
+        if self.apart and len(self.start) < PARTY:
+            yield ("start",), f"a zone for each of {PARTY} survivors, who start apart"
         for zone, spawn in self.sent_back.items():
             if spawn not in self.spawns:
                 yield ("sent_back", zone), f"there is no {spawn}"

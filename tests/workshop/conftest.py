@@ -1,0 +1,5 @@
+from __future__ import annotations
+
+from sessions.conftest import clock, serve
+
+__all__ = ["clock", "serve"]
