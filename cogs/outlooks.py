@@ -1,4 +1,4 @@
-"""Lets missions be tried and the curves of finished games be worked out, while the program has nothing better to do."""
+"""Lets missions be tried, the curves of finished games be worked out, and expert stand-ins think, in processes beside it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from discord.ext import commands, tasks
 
+from engine.outlook.experts import Experts
 from engine.outlook.outlooks import Outlooks
 from engine.store import StoreError
 from engine.workshop.trials import Trials
@@ -21,21 +22,25 @@ LOOK = 10
 
 class Curves(commands.Cog):
     """Does one job after the other, as far as the host's budget goes; a post shows a curve once it is complete.
-    Somebody waits for a mission to be tried, so that comes first.
+    Somebody waits for a mission to be tried, so that comes first. Experts think beside it, in a budget as large.
     """
 
     def __init__(self, bot: Gravekeeper) -> None:
         self.bot = bot
         self.outlooks = Outlooks(bot.sessions, bot.outlook, bot.presenter.changed)
         self.trials = Trials(self.outlooks.spare)
+        self.experts = Experts(bot.sessions, bot.outlook)
 
     async def cog_load(self) -> None:
         if self.bot.outlook:
+            self.bot.sessions.thinking.thinker = self.experts
             self.work.start()
 
     async def cog_unload(self) -> None:
         self.work.cancel()
         self.outlooks.close()
+        self.bot.sessions.thinking.close()
+        self.experts.close()
 
     @tasks.loop(seconds=LOOK)
     async def work(self) -> None:

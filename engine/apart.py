@@ -77,7 +77,7 @@ class Apart:
         """
         if whose in self._whose:
             raise Refused(msg("refused-apart-yours"))
-        if len(self._whose) >= MOST:
+        if self.is_full:
             raise Refused(msg("refused-apart-full"))
         self._whose.add(whose)
         try:
@@ -92,6 +92,11 @@ class Apart:
             log.warning("%s took more than %s", function.__qualname__, limits)
             raise Exhausted
         return value
+
+    @property
+    def is_full(self) -> bool:
+        """Whether too many wait for another job to be taken."""
+        return len(self._whose) >= MOST
 
     def close(self) -> None:
         """Kill what runs, and begin nothing more."""

@@ -25,17 +25,19 @@ NICE = 19
 
 
 class Budget:
-    """Seconds of the processor, so many of which come in an hour; what is left over is kept for an hour."""
+    """Seconds of the processor, so many of which come in an hour; what is left over is kept for an hour. A job may use
+    ``job`` of them. It begins with those of one job, for a program that is started again and again, or with all.
+    """
 
-    def __init__(self, per_hour: float, now: float) -> None:
-        self.per_hour, self._at = per_hour, now
-        self._left = min(SLICE, per_hour)  # not an hour's, for a program that is started again and again
+    def __init__(self, per_hour: float, now: float, job: float = SLICE, *, full: bool = False) -> None:
+        self.per_hour, self._at, self._job = per_hour, now, min(job, per_hour)
+        self._left = per_hour if full else self._job
 
     def left(self, now: float) -> float:
         """What may be used now; nothing if it is not enough for a job."""
         self._left = min(self.per_hour, self._left + max(0.0, now - self._at) / HOUR * self.per_hour)
         self._at = now
-        return min(SLICE, self._left) if self.per_hour and self._left >= min(SLICE, self.per_hour) else 0.0
+        return self._job if self._left >= self._job else 0.0
 
     def use(self, seconds: float) -> None:
         self._left -= seconds

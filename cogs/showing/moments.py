@@ -46,8 +46,20 @@ class Moment:
 
     @property
     def side(self) -> str:
-        """Who is to act."""
+        """Who is to act; while nobody but stand-ins does, the post is still that of those who did before."""
+        if self.only_thinks:
+            return self.posted.side
         return "".join(self.still.waiting_for()) or self.still.status
+
+    @property
+    def shown(self) -> int:
+        """The last entry that the post has shown: one that only says who thinks has shown nothing to be done with."""
+        return self.posted.shown if self.still.thinks else self.still.seq
+
+    @property
+    def only_thinks(self) -> bool:
+        """Whether a stand-in thinks, which is said by the post that there is."""
+        return self.still.thinks and self.posted.message is not None
 
     @property
     def rests(self) -> bool:
@@ -99,7 +111,9 @@ async def moment_of(session: Session, sessions: Reading, deadlines: Deadlines) -
     moment.news = [entry for entry in found if entry.seq > posted.shown]
     moment.fresh = posted.message is None or not moment.is_same_side() or not recent or posted.sending is not None
     moment.fresh = moment.fresh and not moment.rests
-    if moment.fresh or _answers(part(found, posted.since)) >= WORTH_A_DIGEST:
+    if moment.only_thinks:  # once it has answered, everything is told as if it had done so at once
+        moment.fresh = posted.sending is not None
+    elif moment.fresh or _answers(part(found, posted.since)) >= WORTH_A_DIGEST:
         moment.end = end_of_part(still, posted, moment.news)
         moment.fresh = moment.fresh or moment.end is not None
     moment.since = posted.shown if moment.fresh else posted.since

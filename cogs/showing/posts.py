@@ -100,9 +100,14 @@ def waiting_lines(locale: Locale, session: Session, notes: Notes | None = None) 
     by_seat: dict[str, list[str]] = {}
     due: dict[str, float] = {}
     crowds = _crowds(session)
+    stopped = session.incident or session.away
     for decision in session.awaited():
         for seat in decision.seats:
-            if decision.ask.private:  # its picture says as much; `n` is what is left to do, which nobody needs to know
+            if session.seats[seat].is_automatic and not stopped:
+                text = locale("due-thinks")
+            elif (
+                decision.ask.private
+            ):  # its picture says as much; `n` is what is left to do, which nobody needs to know
                 text = locale("public-secret", what=locale(f"{session.game.id}-ask-{decision.kind}.wait", n=0))
             elif crowd := crowds.get((seat, decision.kind)):
                 what = locale(f"{session.game.id}-ask-{decision.kind}.kind")

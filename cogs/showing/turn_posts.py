@@ -99,7 +99,7 @@ class TurnPosts:
         calls = await self._deadlines.begin_turn(still, moment.to_call(), batch, moment.notes)
         pinged = posted.pinged if still.paused else _pinged(still, posted)
         ahead = await self._announce(still, posted, batch)
-        then = replace(posted, shown=still.seq, side=moment.side, pinged=pinged, sending=None, ahead=ahead)
+        then = replace(posted, shown=moment.shown, side=moment.side, pinged=pinged, sending=None, ahead=ahead)
         reply, remains = self._reply(still.id, posted.message), None
         if not moment.fresh and (await self._edit_turn(still, posted, post, pictures, reply) or moment.rests):
             if calls := still_due(session, still, calls):
@@ -128,7 +128,8 @@ class TurnPosts:
         remember(still, then.message, told)
         self._deadlines.called(batch, still.id, calls)
         await self._delivery.keep(session, moment, then, batch)
-        await self._elsewhere.tell(moment, None if remains is None or remains.end is None else remains)
+        if not still.thinks:
+            await self._elsewhere.tell(moment, None if remains is None or remains.end is None else remains)
         if posted.message is None:
             await self._side_posts.of(still)
 

@@ -69,6 +69,7 @@ class Game(ABC, Generic[S]):
     them; ``awards`` are what it honours at the end, the best first;
     ``badges`` what people keep for life; ``lesson`` is how it is learnt. ``default_for``
     says what a missed deadline is answered for with defaults: the step that it holds up, or its question alone.
+    ``turning`` are the kinds of questions that stand-ins of *expert* think over, if it has that difficulty.
     ``adds`` is the table of `Writing`s to which people may add; ``written`` is what of theirs it is played with.
     ``campaign`` is what it says about campaigns. ``together``: its players win and lose as one of its `sides`.
     """
@@ -85,6 +86,7 @@ class Game(ABC, Generic[S]):
     orders: Sequence[StandingOrder] = ()
     early: Mapping[str, Early] = {}
     choices: Sequence[StandingChoice] = ()
+    turning: Collection[str] = ()
     fixes: Sequence[Fix] = ()
     commands: Sequence[Command] = ()
     tables: ClassVar[type[BaseModel] | None] = None

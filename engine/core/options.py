@@ -12,6 +12,11 @@ Difficulty = Literal["normal", "easy", "hard"]
 """How hard a game is, in the words of every game: the field is called ``difficulty``, and its name and values have the
 same texts everywhere.
 """
+EXPERT = "expert"
+Level = Difficulty | Literal["expert"]
+"""The difficulties of games with *expert* stand-ins: as the hard ones, but they think at turning points
+(`Game.turning`).
+"""
 PresetKind = Literal["mode", "pace"]
 When = Callable[[Any], bool]
 """Whether an option can be chosen, from the settings of the table."""

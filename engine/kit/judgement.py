@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from engine.core.options import Difficulty
+from engine.core.options import Level
 from engine.core.rows import Row
 
 
@@ -21,11 +21,13 @@ J = TypeVar("J", bound=Judgement)
 
 
 class Levels(Row, Generic[J]):
-    """What each level goes by that weighs anything: *easy* does not, or less, with the numbers of *normal*."""
+    """What each level goes by that weighs anything: *easy* does not, or less, with the numbers of *normal*; *expert*
+    does with those of *hard*.
+    """
 
     normal: J
     hard: J
 
-    def of(self, level: Difficulty) -> J:
+    def of(self, level: Level) -> J:
         """The numbers of a level."""
-        return self.hard if level == "hard" else self.normal
+        return self.hard if level in ("hard", "expert") else self.normal

@@ -13,7 +13,7 @@ from ..core.runner import opened
 from ..core.state import State
 from ..store import Batch
 from . import absence, journal, timers
-from .autoplay import next_act
+from .autoplay import Weighed, at_once, next_act
 from .session import Session
 
 SLICE = 0.020
@@ -63,17 +63,18 @@ def go_on(
     now: Callable[[], float],
     blame: Callable[[], None],
     among: list[Decision] | None = None,
+    weighed: Weighed = at_once,
 ) -> bool:
     """Do what happens by itself, for at most one slice of time; returns whether nothing is left.
 
-    ``among`` are the awaited questions, if an act has just been applied; ``blame`` as for `next_act`. Raises
-    `RulesError` if the next act fails and nothing could be done before it.
+    ``among`` are the awaited questions, if an act has just been applied; ``blame`` and ``weighed`` as for `next_act`.
+    Raises `RulesError` if the next act fails and nothing could be done before it.
     """
     until = time.perf_counter() + SLICE
     while True:
         try:
             absence.return_seats(session)
-            act = next_act(session, blame, among)
+            act = next_act(session, blame, among, weighed)
             if act is None:
                 if session.status == "playing":
                     timers.compare(batch, session, now(), among)

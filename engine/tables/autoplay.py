@@ -11,11 +11,19 @@ from ..core.runner import default, offered
 from ..core.state import State
 from .session import Session
 
+Weighed = Callable[[Session, Answer], Answer | None]
+"""What a stand-in answers in place of its usual answer; None while it thinks (`thinking`)."""
+
+
+def at_once(session: Session, usual: Answer) -> Answer | None:
+    """Nobody thinks here."""
+    return usual
+
 
 def next_act(
-    session: Session, blame: Callable[[], None], among: list[Decision] | None = None
+    session: Session, blame: Callable[[], None], among: list[Decision] | None = None, weighed: Weighed = at_once
 ) -> Answer | TakeOrder | GoOn | None:
-    """The next act of the automatic play, or None if the table waits for people.
+    """The next act of the automatic play, or None if the table waits for people, or for a stand-in that thinks.
 
     ``among`` are the awaited questions, if the caller has just applied an act and has them from `opened`.
     ``blame`` is called, while the exception is handled, for a stand-in that failed.
@@ -32,7 +40,8 @@ def next_act(
         if player.absent == "default":
             found = _by_default(state, seat)
         else:
-            found = stand_ins.answer(session.game, state, seat, blame)
+            usual = stand_ins.answer(session.game, state, seat, blame)
+            found = usual and weighed(session, usual)
         if found is not None:
             return found
     return None

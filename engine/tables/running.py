@@ -16,6 +16,7 @@ from . import acting
 from .autoplay import next_act
 from .live import Incident, Live
 from .session import Session
+from .thinking import Thinking
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +48,7 @@ class Running:
         self._failed: dict[str, int] = {}
         """How often it has failed."""
         self._looking: asyncio.Task[None] | None = None
+        self.thinking = Thinking(self._moves)
 
     async def rest(self, id: str, seconds: float) -> None:
         """Wait until nothing happens by itself in a session any more, but no longer than ``seconds``.
@@ -61,7 +63,7 @@ class Running:
         """After a commit: go on, or tell that nothing is left."""
         self.stir(session.id)
         if session.resting:
-            self._show(session)
+            self._rests(session)
         elif not session.running:
             session.running = True
             task = self._tasks[session.id] = self._live.start(self._run_on(session))
@@ -105,12 +107,13 @@ class Running:
         for timer, _ in self._pauses.values():
             timer.cancel()
         self._pauses.clear()
+        self.thinking.close()
         if self._looking is not None:
             self._looking.cancel()
 
     def slice(self, session: Session, batch: Batch, among: list[Decision] | None = None) -> bool:
         """Do what happens by itself, for a slice of time, under the session's lock; see `acting.go_on`."""
-        return acting.go_on(session, batch, self._now, lambda: self._blame(session), among)
+        return acting.go_on(session, batch, self._now, lambda: self._blame(session), among, self.thinking.weighed)
 
     async def _run_on(self, session: Session) -> None:
         try:
@@ -131,14 +134,20 @@ class Running:
             return
         session.running = False
         if session.resting:
-            self._show(session)
+            self._rests(session)
+
+    def _rests(self, session: Session) -> None:
+        self.thinking.at_rest(session)
+        self._show(session)
+
+    def _moves(self, session: Session) -> None:
+        """Something happens by itself again in a session that rests."""
+        if self._live.knows(session):  # else it is read anew, and gone on with
+            session.resting = False
+            self.after(session)
 
     def _stopped(self, session: Session, error: Exception) -> None:
         """It cannot go on now, and rests: tell so, unless it may be over in a moment, and try again later."""
-
-        def go_on() -> None:
-            session.resting = False
-            self.after(session)
 
         before = session.incident, session.away
         session.resting = True
@@ -147,7 +156,7 @@ class Running:
             session.incident = session.incident or error.number
         if (session.incident, session.away) != before:
             self._show(session)
-        self._later(session.id, go_on, away=isinstance(error, StoreError))
+        self._later(session.id, lambda: self._moves(session), away=isinstance(error, StoreError))
 
     def _later(self, id: str, again: Callable[[], None], *, away: bool) -> None:
         if self._live.closing:

@@ -266,6 +266,13 @@ class Session(Record):
         """The seat that this person holds, also one that a stand-in keeps warm."""
         return next((seat for seat, player in self.seats.items() if player.user == user), None)
 
+    @property
+    def thinks(self) -> bool:
+        """Whether a game waits for nobody but stand-ins that think (`thinking`)."""
+        stopped = self.status != "playing" or self.paused or self.incident or self.away
+        due = [] if stopped else self.waiting_for()
+        return bool(due) and all(self.seats[seat].is_automatic for seat in due)
+
     def view(self, seat: str | None) -> State:
         """The game as this seat (None: a spectator) may see it."""
         return view(self.playing, seat)

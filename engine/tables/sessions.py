@@ -23,6 +23,7 @@ from .live import Incident
 from .lobby import Change
 from .proof import Roll
 from .session import Kept, Pause, Player, Session, TableSettings
+from .thinking import Thinking
 from .whole import whole
 from .writing import Writing
 
@@ -363,6 +364,11 @@ class Sessions(Writing):
             self.on_change(session)
         else:
             await self.store.execute("UPDATE sessions SET dirty = 1 WHERE id = ?", session.id)
+
+    @property
+    def thinking(self) -> Thinking:
+        """What stand-ins think over, and who thinks for them."""
+        return self._running.thinking
 
     async def rest(self, id: str, seconds: float) -> None:
         """Wait until nothing happens by itself in a session any more, but no longer than ``seconds``."""

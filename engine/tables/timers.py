@@ -62,6 +62,7 @@ def compare(batch: Batch, session: Session, now: float, among: list[Decision] | 
     """
     length = LENGTHS.get(session.table.deadline)
     found = [] if session.paused or length is None else session.awaited() if among is None else among
+    found = [each for each in found if not all(session.seats[seat].is_automatic for seat in each.seats)]  # they think
     stop_banks(session, {seat for decision in found for seat in decision.seats})
     if length is None:
         return

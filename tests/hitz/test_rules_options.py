@@ -303,7 +303,7 @@ def test_R17_options_without_effect() -> None:
     assert games[0] == games[1]
     two = [
         play_game(game(), HitzSettings(difficulty=difficulty), ["a", "b"], "two", Random(1))[0].groups
-        for difficulty in ("normal", "easy", "hard")
+        for difficulty in ("normal", "easy", "hard", "expert")
     ]
     assert two[0] == two[1] == two[2]  # of several it is an affair of stand-ins
 
@@ -462,7 +462,15 @@ def test_the_options_of_a_table() -> None:
     assert "ranking" not in shown(game(), auction="ceilings", routes="strict") | shown(game(), auction="live")
 
 
-@pytest.mark.parametrize(("mode", "kinds"), [("normal", ["-gift", "", "-price"]), ("hard", ["", "-price", "-price"])])
+@pytest.mark.parametrize(
+    ("mode", "kinds"),
+    [
+        ("normal", ["-gift", "", "-price"]),
+        ("easy", ["-gift", "", "-price"]),
+        ("hard", ["", "-price", "-price"]),
+        ("expert", ["", "-price", "-price"]),
+    ],
+)
 def test_O5_R16_3_a_route_says_what_it_gives_or_costs(mode: str, kinds: list[str]) -> None:
     scene = solo(difficulty=mode)
     said = [route_option(scene.s, route).label for route in scene.s.routes]

@@ -30,6 +30,7 @@ patience-5 = nach 5 verpassten Fristen
 patience-never = nie
 
 due-figures = { $what }: { $who }
+due-thinks = 💭 am Überlegen
 due-until = ⏳ { $at } ({ $left })
 due-away = 🏖️ weg bis { $at }
 due-gone = 🏖️ weg

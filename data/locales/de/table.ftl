@@ -8,6 +8,7 @@ setting-difficulty = Schwierigkeit
 value-difficulty-normal = Normal
 value-difficulty-easy = Leicht
 value-difficulty-hard = Schwer
+value-difficulty-expert = Experte
 where-thread = in einem eigenen Thread
 where-here = in diesem Kanal
 stand-in-names = Ada, Boris, Cora, Dietmar, Edith, Felix

@@ -30,6 +30,7 @@ patience-5 = after 5 missed deadlines
 patience-never = never
 
 due-figures = { $what }: { $who }
+due-thinks = 💭 thinking it over
 due-until = ⏳ { $at } ({ $left })
 due-bank = ⌛ time bank, { $left }
 due-away = 🏖️ away until { $at }

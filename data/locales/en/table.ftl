@@ -8,6 +8,7 @@ setting-difficulty = Difficulty
 value-difficulty-normal = Normal
 value-difficulty-easy = Easy
 value-difficulty-hard = Hard
+value-difficulty-expert = Expert
 where-thread = in a thread of its own
 where-here = in this channel
 stand-in-names = Ada, Boris, Cora, Dmitri, Edith, Felix

@@ -30,6 +30,7 @@ patience-5 = после 5 пропущенных сроков
 patience-never = никогда
 
 due-figures = { $what }: { $who }
+due-thinks = 💭 в раздумьях
 due-until = ⏳ { $at } ({ $left })
 due-bank = ⌛ идёт запас, { $left }
 due-away = 🏖️ в отъезде; ждём обратно: { $at }

@@ -8,6 +8,7 @@ setting-difficulty = Сложность
 value-difficulty-normal = Обычная
 value-difficulty-easy = Лёгкая
 value-difficulty-hard = Высокая
+value-difficulty-expert = Экспертная
 where-thread = в отдельной ветке
 where-here = в этом канале
 stand-in-names = Ада, Борис, Кора, Дмитрий, Эдит, Феликс

@@ -179,7 +179,7 @@ def route_value(s: HitzState, seat: str, route: Route) -> float:
     worth = sum(value(s, seat, s.card(slot.card.get())) for slot in route.slots if slot.card.opened)
     if not s.solo:
         return worth - mind(s).key * route.key
-    unseen, hard = (1.6, 0.5, -1.6)[s.level - 1], s.settings.difficulty == "hard"
+    unseen, hard = (1.6, 0.5, -1.6)[s.level - 1], s.harder
     match route.no:
         case 1:
             return 2 * unseen + (0 if hard else 1.9)

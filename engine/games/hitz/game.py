@@ -46,7 +46,7 @@ class HitZRoad(Game[HitzState]):
         Setting("score", ("hidden", "open"), SEVERAL),
         Setting("auction", ("live", "ceilings"), SEVERAL),
         Setting("routes", ("strict", "pipelined"), SEVERAL),
-        Setting("difficulty", ("normal", "easy", "hard"), ALONE | SEVERAL),
+        Setting("difficulty", ("normal", "easy", "hard", "expert"), ALONE | SEVERAL),
         Setting("last", ("play_on", "stop"), SEVERAL),
         Setting("ranking", ("off", "on"), SEVERAL, when=overlapping),
     )
@@ -61,6 +61,7 @@ class HitZRoad(Game[HitzState]):
     awards = (Award("kills"), Award("gains"), Award("loses"))
     badges = BADGES
     lesson = LESSON
+    turning = ("bid", "ceiling", "plan", "route", "shoot", "flee")
     faces = tuple(dict.fromkeys((*BLACK, *RED)))
     tables = HitzData
     data: HitzData

@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 
 from engine.core.message import Message
 from engine.core.model import Count, Model, Number
-from engine.core.options import Difficulty
+from engine.core.options import Level
 from engine.core.secret import Deck, Hand, Secret
 from engine.core.state import Former, Settings, State
 from engine.core.step import Step
@@ -33,7 +33,7 @@ class HitzSettings(Settings):
     score: Literal["hidden", "open"] = "hidden"  # O2
     auction: Literal["live", "ceilings"] = "live"  # O3
     routes: Literal["strict", "pipelined"] = "strict"  # O4
-    difficulty: Difficulty = "normal"  # O5
+    difficulty: Level = "normal"  # O5
     last: Literal["play_on", "stop"] = "play_on"  # O6
     ranking: Literal["off", "on"] = "off"  # O8
     rounds: Annotated[int, Field(ge=1, le=ROUNDS)] = ROUNDS
@@ -154,6 +154,11 @@ class HitzState(State):
     @property
     def solo(self) -> bool:
         return len(self.seats) == 1
+
+    @property
+    def harder(self) -> bool:
+        """Whether the routes of whoever drives alone are the hard ones (O5)."""
+        return self.settings.difficulty in ("hard", "expert")
 
     @property
     def pipelined(self) -> bool:

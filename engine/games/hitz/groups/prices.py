@@ -14,12 +14,12 @@ def price(s: HitzState, route: Route) -> int:
     """What choosing the route costs, in resources: its key (R4.2), or with one player R16.3 and O5."""
     if not s.solo:
         return route.key
-    return {2: 1 if s.settings.difficulty == "hard" else 0, 3: 2}.get(route.no, 0)
+    return {2: 1 if s.harder else 0, 3: 2}.get(route.no, 0)
 
 
 def gift(s: HitzState, route: Route) -> int:
     """What choosing the route gives, in resources (R16.3, O5)."""
-    return 2 if s.solo and route.no == 1 and s.settings.difficulty == "normal" else 0
+    return 2 if s.solo and route.no == 1 and not s.harder else 0
 
 
 def route_option(s: HitzState, route: Route) -> Option:
