@@ -1,4 +1,4 @@
-"""Lets missions be tried, the curves of finished games be worked out, and expert stand-ins think, in processes beside it."""
+"""Lets missions be tried, curves of finished games be worked out and expert stand-ins think, each in its process."""
 
 from __future__ import annotations
 

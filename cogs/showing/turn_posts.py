@@ -98,7 +98,7 @@ class TurnPosts:
         post = posts.turn(locale, still, said, moment.notes, under, odds, opening=opening, came=came)
         calls = await self._deadlines.begin_turn(still, moment.to_call(), batch, moment.notes)
         pinged = posted.pinged if still.paused else _pinged(still, posted)
-        ahead = await self._announce(still, posted, batch)
+        ahead = posted.ahead if still.thinks else await self._announce(still, posted, batch)
         then = replace(posted, shown=moment.shown, side=moment.side, pinged=pinged, sending=None, ahead=ahead)
         reply, remains = self._reply(still.id, posted.message), None
         if not moment.fresh and (await self._edit_turn(still, posted, post, pictures, reply) or moment.rests):

@@ -57,6 +57,7 @@ class World:
     languages: dict[int, str]
     language: str
     share: Share | None = None
+    outlook: int = 0
     session_id: str = ""
     session: Session = field(init=False)
     panels: dict[str, Any] = field(default_factory=dict)
@@ -90,7 +91,9 @@ class World:
             await self.bot.sessions.store.close()  # only so that no thread stays
 
     async def start(self) -> None:
-        self.bot = create_bot(database=self.path, seed=8, language=self.language, share=self.share)
+        self.bot = create_bot(
+            database=self.path, seed=8, language=self.language, share=self.share, outlook=self.outlook
+        )
         await self.env.restart_bot(self.bot)
         if self.session_id:
             await self.reload()
@@ -310,6 +313,7 @@ async def world(
     data: Path | None = None,
     share: Share | None = None,
     watching: Watching = UNWATCHED,
+    outlook: int = 0,
 ) -> AsyncIterator[World]:
     """A running bot on a real database file, or on the ``database`` and with the ``share`` of shards that are given.
 
@@ -318,10 +322,13 @@ async def world(
     what is. ``here``: seconds after a press for which somebody is at the table and not called; by itself everybody is
     called at once. ``gm_for_all``: the server shows the commands of game masters to everybody, which it has to say to
     Discord.
-    ``watching``: how the bot's host watches it. ``data``: a folder of its host's own decks and texts.
+    ``watching``: how the bot's host watches it. ``data``: a folder of its host's own decks and texts. ``outlook``: the
+    seconds of a processor in an hour for curves and experts.
     """
     path = database or tmp_path / "gravekeeper.db"
-    bot = create_bot(database=path, seed=seed, language=language, data=data, share=share, watching=watching)
+    bot = create_bot(
+        database=path, seed=seed, language=language, data=data, share=share, watching=watching, outlook=outlook
+    )
     made: World | None = None
     try:
         shards = share.shards if share else 1
@@ -333,7 +340,7 @@ async def world(
             channel = guild.create_text_channel("games")
             people = {name: guild.add_member(user) for name, user in users.items()}
             spoken = {people[name].id: (languages or {}).get(name, language) for name in names}
-            made = World(env, bot, path, guild, channel, people, spoken, language, share)
+            made = World(env, bot, path, guild, channel, people, spoken, language, share, outlook)
             made.watch = Watch(made)
             made.watch.install()
             if gm_for_all:
