@@ -105,9 +105,7 @@ def waiting_lines(locale: Locale, session: Session, notes: Notes | None = None) 
         for seat in decision.seats:
             if session.seats[seat].is_automatic and not stopped:
                 text = locale("due-thinks")
-            elif (
-                decision.ask.private
-            ):  # its picture says as much; `n` is what is left to do, which nobody needs to know
+            elif decision.ask.private:  # its picture says as much; nobody needs to know `n`, what is left to do
                 text = locale("public-secret", what=locale(f"{session.game.id}-ask-{decision.kind}.wait", n=0))
             elif crowd := crowds.get((seat, decision.kind)):
                 what = locale(f"{session.game.id}-ask-{decision.kind}.kind")

@@ -1,4 +1,4 @@
-"""A stand-in that thinks: the board does not wait for it, the post says so, nobody is called for it, it ends by itself."""
+"""A stand-in that thinks: no board waits for it, the post says so, nobody is called for it, it ends by itself."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def begun(w: World, difficulty: str = "expert") -> None:
 
 async def until(w: World, holds: Callable[[Session], object]) -> None:
     async with asyncio.timeout(PATIENCE):
-        while not holds(await w.rest()):
+        while not holds(await w.rest()):  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     await w.bot.presenter.shown(w.session_id)
 
