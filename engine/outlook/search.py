@@ -71,7 +71,8 @@ def best(
             for each in left:
                 act = Answer(seat=seat, decision=decision.id, words=tried[each])
                 won[each].append(played_on(game, seen, f"{seed}:{number}", act).get(seat, 0.0))
-        ranked = sorted(left, key=lambda each: -sum(won[each]))
+        scores = {each: sum(won[each]) for each in left}
+        ranked = sorted(scores, key=scores.__getitem__, reverse=True)
         left = sorted({0, *ranked[: len(left) // 2]})
     return tried[_surely_best(won)]
 
