@@ -79,8 +79,6 @@ class Archive:
         listed = list[Mapping[str, object]]()
         with ZipFile(target, "w", ZIP_DEFLATED) as file:
             file.writestr("server.json", (await settled(self.gm.store, guild)).model_dump_json(indent=2))
-            if rows := await self._series(guild):
-                file.writestr("series.json", json.dumps(rows, indent=1))
             for item in items[start:]:
                 data = await self._pack(item)
                 if at > start and target.tell() + len(data) + ROOM * (at - start + 2) > MOST_BYTES:
@@ -92,20 +90,6 @@ class Archive:
                 at += 1
             file.writestr("list.json", json.dumps(listed, ensure_ascii=False, indent=1))
         return Part(at, len(items), sum(each["file"] is None for each in listed))
-
-    async def _series(self, guild: int) -> list[Mapping[str, object]]:
-        """The series of a server, with the tables that belong to each."""
-        store, found = self.gm.store, dict[int, list[str]]()
-        for series, table in await store.rows(
-            "SELECT series, t.session FROM series_tables t JOIN sessions ON id = t.session "
-            "WHERE guild = ? ORDER BY age",
-            guild,
-        ):
-            found.setdefault(series, []).append(table)
-        rows = await store.rows("SELECT id, games, until FROM series WHERE guild = ? ORDER BY id", guild)
-        return [
-            {"series": id, "games": games, "until": until, "tables": found.get(id, [])} for id, games, until in rows
-        ]
 
     async def _items(self, guild: int) -> list[_Item]:
         """The campaigns of a server, then its tables, both in the order in which they came to be."""

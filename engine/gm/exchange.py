@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from pydantic_core import from_json, to_json
@@ -17,7 +17,7 @@ from ..apart import Apart, Limits
 from ..core.game import Game
 from ..core.message import Message
 from ..store import Batch, PackedBatch
-from ..tables import journal, records
+from ..tables import journal, records, series
 from ..tables.session import NONE, Kept, Pause, Player, Session
 from ..workshop import packs
 from .checking import Parcel, read, unbegun
@@ -99,6 +99,8 @@ async def pack(gm: GameMaster, session: Session) -> bytes:
         shelf, digest = gm.sessions.packs, game.written.digest
         about = (await shelf.of(session.guild, digest)).about
         file["pack"] = {"about": about, "files": await shelf.files(session.guild, digest)}
+    if (membership := await series.membership(gm.store, session)) is not None:
+        file["series"] = asdict(membership)
     return to_json(file)
 
 
@@ -184,5 +186,7 @@ def unpack(parcel: Parcel, id: str, person: Person, why: str, guild: int, channe
     journal.write(batch, session, now, person.user, act, [told("gm-did-import", person, why)])
     for user in file.gms:
         batch.add("INSERT INTO gms (session, person) VALUES (?, ?) ON CONFLICT (session, person) DO NOTHING", id, user)
+    if file.series is not None:
+        series.take_in(batch, id, guild, series.Membership(**dict(file.series)))
     session.tail = ()  # what was written of entries above is not all that is on disk of them
     return Made(id, game.id, guild, records.write(batch, session), batch, file.pack)

@@ -14,6 +14,7 @@ from ..core.message import Event
 from ..core.model import Count
 from ..languages import Language
 from ..tables.seeds import LONGEST, WORD
+from ..tables.series import MOST_GAMES
 from ..tables.session import Absent, TableSettings
 from ..workshop.pack import MOST_FILES, About
 
@@ -93,6 +94,16 @@ class PackFile(_Part):
     files: Annotated[dict[Annotated[str, Field(max_length=100)], str], Field(min_length=1, max_length=MOST_FILES)]
 
 
+class SeriesFile(_Part):
+    """The series that the table counts for; see `Membership`."""
+
+    series: Annotated[str, Field(pattern=r"^[0-9]{1,19}/[0-9]{1,9}$")]
+    table: Name
+    games: Annotated[int, Field(ge=1, le=MOST_GAMES)] | None
+    until: Annotated[float, Field(ge=0, lt=LATEST, allow_inf_nan=False)] | None
+    ended: Annotated[float, Field(ge=0, lt=LATEST, allow_inf_nan=False)] | None
+
+
 class SessionFile(_Part):
     """The whole file; entries are numbered by their places."""
 
@@ -113,6 +124,7 @@ class SessionFile(_Part):
     log: Annotated[list[EntryFile], Field(min_length=1, max_length=MOST_ENTRIES)]
     state: dict[str, Any]
     pack: PackFile | None = None
+    series: SeriesFile | None = None
 
 
 def press(data: bytes, before: bytes) -> bytes:

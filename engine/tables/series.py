@@ -18,7 +18,7 @@ from ..core.errors import Refused
 from ..core.game import Game
 from ..core.message import msg
 from ..core.state import State
-from ..store import Batch, Conflict
+from ..store import Batch, Conflict, Store
 from .remembered import Remembered
 from .session import Session
 from .sessions import Sessions
@@ -78,6 +78,57 @@ class Series:
         return [each for each in self.places if each.place == 1] if self.over else []
 
 
+@dataclass(slots=True, frozen=True)
+class Membership:
+    """That a table counts for a series, as its file says it elsewhere, too.
+
+    ``series``: the server where it was begun and its number there; ``table``: the id under which this one counted
+    first. ``games`` or ``until`` (seconds) end it; ``ended``: when this game was over.
+    """
+
+    series: str
+    table: str
+    games: int | None
+    until: float | None
+    ended: float | None
+
+
+async def membership(store: Store, session: Session) -> Membership | None:
+    """Of a table as it is on disk; None if it counts for no series."""
+    row = await store.row(
+        "SELECT guild, id, s.origin, t.origin, games, until, ended "
+        "FROM series_tables t JOIN series s ON s.id = t.series WHERE session = ?",
+        session.id,
+    )
+    if row is None:
+        return None
+    guild, id, series, table, games, until, ended = row
+    if ended is None and session.kept.status == "over":
+        ended = session.kept.changed
+    return Membership(series or f"{guild}/{id}", table or session.id, games, until, ended)
+
+
+def take_in(batch: Batch, session: str, guild: int, what: Membership) -> None:
+    """Let a table that comes from a file count for its series here, which comes to be with the first of its tables.
+
+    No game counts twice: neither a copy of one that is still here, nor one that comes again.
+    """
+    home, number = map(int, what.series.split("/"))
+    series = "guild = ? AND (origin = ? OR id = ?)"
+    values = guild, what.series, number if home == guild else 0
+    batch.add(
+        "INSERT INTO series (guild, games, until, origin) SELECT ?, ?, ?, ? "
+        f"WHERE NOT EXISTS (SELECT 1 FROM series WHERE {series})",
+        *(guild, what.games, what.until, what.series, *values),
+    )
+    batch.add(
+        "INSERT INTO series_tables (session, series, origin, ended) SELECT ?, id, ?, ? FROM series "
+        f"WHERE {series} AND NOT EXISTS (SELECT 1 FROM series_tables t WHERE t.series = series.id "
+        "AND (t.session = ? OR t.origin = ?)) ORDER BY id LIMIT 1",
+        *(session, what.table, what.ended, *values, what.table, what.table),
+    )
+
+
 class AllSeries:
     """The service. Every change is on disk when its method returns."""
 
@@ -102,9 +153,9 @@ class AllSeries:
             raise Refused(msg("refused-no-series"))
         guild, games, until = row
         rows = await self.store.rows(
-            "SELECT id, game, channel, settings, version, changed, campaign FROM sessions "
+            "SELECT id, game, channel, settings, version, coalesce(ended, changed), campaign FROM sessions "
             "JOIN series_tables s ON s.session = id LEFT JOIN chapters c ON c.session = id "
-            "WHERE series = ? AND status = 'over' ORDER BY changed, age",
+            "WHERE series = ? AND status = 'over' ORDER BY 6, age",
             id,
         )
         seats: dict[str, dict[str, tuple[int, str]]] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -11,6 +12,8 @@ from sessions.world import PEOPLE, table
 from engine.core.errors import Refused
 from engine.core.message import msg
 from engine.core.state import Result
+from engine.gm import exchange
+from engine.gm.checking import read
 from engine.gm.forgetting import forget_server
 from engine.gm.master import GameMaster
 from engine.gm.person import Person
@@ -168,3 +171,54 @@ async def test_whoever_is_forgotten_and_a_server_that_is_leave_nothing(serve) ->
     await forget_server(sessions, Servers(sessions.store), 1)
     for name in ("series", "series_tables"):
         assert await sessions.store.rows(f"SELECT * FROM {name}") == []
+
+
+MANAGER = Person(ANN, "Ann", manager=True)
+
+
+async def carried(sessions: Any, sources: list[Session], guild: int) -> list[Any]:
+    """These tables, taken in by a server from their files; its series."""
+    gm = GameMaster(sessions)
+    for session in sources:
+        parcel, wrong = read(await exchange.pack(gm, session), sessions.games)
+        assert parcel is not None and wrong == []
+        id, now = await sessions.new_id(), sessions.clock().timestamp()
+        channel = 50 + len(await sessions.store.rows("SELECT id FROM sessions"))
+        await exchange.take_in(gm, MANAGER, exchange.unpack(parcel, id, MANAGER, "", guild, channel, now))
+        sessions.clock.pass_time(60)
+    rows = await sessions.store.rows("SELECT id FROM series WHERE guild = ? ORDER BY id", guild)
+    return [await AllSeries(sessions).get(id) for (id,) in rows]
+
+
+async def test_with_its_tables_a_series_goes_to_another_server_and_back_and_no_game_counts_twice(serve) -> None:
+    sessions = await serve(game_of("zombies"))
+    every = AllSeries(sessions)
+    first = await played(sessions, "a")
+    series = await every.begin(first, None, 1)
+    games = [first, await played(sessions, "b", after=first.id), await played(sessions, "b", after=first.id)]
+    expected = standing(await every.get(series.id))
+    sessions.clock.pass_time(2 * DAY)
+    (elsewhere,) = await carried(sessions, [*games, games[1]], 2)
+    assert standing(elsewhere) == expected and len(elsewhere.entries) == 3, "its games were over before its last day"
+    assert (elsewhere.until, elsewhere.games, elsewhere.over) == (series.until, None, True)
+    (again,) = await carried(sessions, games, 1)
+    assert again.id == series.id and standing(again) == expected and len(again.entries) == 3
+    there = [await sessions.get(each.session) for each in elsewhere.entries]
+    (third,) = await carried(sessions, there, 3)
+    assert standing(third) == expected
+    (once,) = await carried(sessions, [*there, *games], 3)
+    assert once.id == third.id and len(once.entries) == 3, "the same games, from wherever they come"
+
+
+async def test_what_a_damaged_file_says_of_its_series_is_named(serve) -> None:
+    sessions = await serve(game_of("zombies"))
+    session = await played(sessions, "a")
+    await AllSeries(sessions).begin(session, 3, None)
+    file = json.loads(await exchange.pack(GameMaster(sessions), session))
+    assert file["series"]["series"] == "1/1" and file["series"]["ended"] == session.kept.changed
+    for field, value in {"games": 0, "series": "1", "until": "x", "table": "", "ended": -1}.items():
+        damaged = {**file, "series": {**file["series"], field: value}}
+        parcel, wrong = read(json.dumps(damaged).encode(), sessions.games)
+        assert parcel is None and wrong == [msg("import-wrong", path=f"series.{field}")], field
+    before = {name: value for name, value in file.items() if name != "series"}
+    assert read(json.dumps(before).encode(), sessions.games)[1] == [], "as versions without series wrote it"
