@@ -11,7 +11,11 @@ import pytest
 from positions import positions
 from zgame.table import SEATS, game
 
+from engine.core.act import Answer
+from engine.core.runner import offered
 from engine.core.shape import replay
+from engine.core.stand_ins import act_of
+from engine.core.view import view
 from engine.games.zgame.cards.catalogue import uses
 from engine.games.zgame.fights.dead import Undead
 from engine.games.zgame.fights.people import People
@@ -102,3 +106,25 @@ def _attacks(s: ZgameState, fight: People, cards: Sequence[str]) -> None:
     laid = cutthroats(s, fight.seat, fight.place) + sum(power(s, fight.seat, card, undead=False) for card in cards)
     for card in _wanted(s, cards):
         assert laid - power(s, fight.seat, card, undead=False) < seen + 2
+
+
+@pytest.mark.parametrize("seed", ["pin0", "pin2"])
+def test_11_whoever_rides_on_goes_on_for_the_goal_that_he_set_out_for(seed: str) -> None:
+    """Where he has come by his step he does not begin anew: the Goal is said of the second way as of the first."""
+    s, _ = game().set_up(ZgameSettings(), SEATS[:4], seed)
+    said: dict[tuple[str, str], set[str]] = {}
+    again = 0
+    while s.turn <= 1:
+        act = act_of(game(), s)
+        assert act is not None
+        if isinstance(act, Answer) and len(act.words) == 2 and (fighter := act.words[0]) in FIGHTERS:
+            seen = view(s, act.seat)
+            decision = next(each for each in offered(s, act.seat, seen) if each.id == act.decision)
+            if isinstance(decision.step, Raid):
+                why = game().reason(seen, decision, act.words)
+                assert why is not None
+                goals = {str(goal) for goal in why.args["one"].args.get("goals", ())}
+                again += bool(said.get((act.seat, fighter)))
+                assert said.setdefault((act.seat, fighter), goals) <= goals
+        game().apply(s, act)
+    assert again >= 2

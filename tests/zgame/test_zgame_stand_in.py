@@ -424,7 +424,7 @@ def test_a_reason_fits_its_move_and_names_the_price() -> None:
     t = Table(mercs="off").goals("C02", "C13").fighters("a", C1="1-05", T1="1-04").zombies(q3_01=2)
     t.start(Raid(seat="a"))
     assert why(t, "raid", "C1", "3-01") == (
-        "It brings you closer to an open Goal: Lords of the Mall. "
+        "It brings you closer to open Goals: Lords of the Mall and Stockpile. "
         "It takes a fight of about 3 Strength: your Cutthroats give 1, your cards must add 2."
     )
     assert why(t, "raid", "T1", "1-06").endswith(

@@ -334,7 +334,10 @@ zgame-ask-raid = { $n ->
     .wait = Raid, step by step
     .why-end = Nobody would stand better elsewhere.
     .why-hire = There is enough food for tonight, and a Mercenary is worth a Medicine.
-    .why-goal = It brings you closer to an open Goal: { $goal }.
+    .why-goal = It brings you closer to { $n ->
+        [one] an open Goal
+       *[other] open Goals
+    }: { $goals }.
     .why-walk = The best income within reach is { $at }.
     .why-walk-build = A Techie can build { $at }.
     .why-walk-despoil = A Wrecker can take double income { $at }.

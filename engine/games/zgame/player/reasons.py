@@ -107,18 +107,26 @@ def _raid(s: ZgameState, raid: Raid, words: Sequence[str]) -> Message:
     if key not in FIGHTERS:
         found = s.card(key).raid
         return _card(s, seat, key, [use for use in found if use.op in words] or found)
-    return s.text("why-and", one=_walk(s, seat, key, words[1]), two=_price(s, seat, key, words[1]))
+    return s.text("why-and", one=_walk(s, raid, key, words[1]), two=_price(s, seat, key, words[1]))
 
 
-def _walk(s: ZgameState, seat: str, fighter: str, place: str) -> Message:
-    """What a Fighter is better for there than where he stands."""
-    here = s.gangs[seat].fighters[fighter]
+def _goals(s: ZgameState, raid: Raid, fighter: str, place: str) -> list[str]:
+    """The open Goals that a Fighter is good for there, the most certain first. Where he has only come in this Raid he
+    does not begin anew: what he went there for is said of his next steps, too, as long as they serve it.
+    """
+    seat, here = raid.seat, s.gangs[raid.seat].fighters[fighter]
+    start = here if here in raid.held or s.is_base(here) else s.home(seat)
     gains = {
-        goal: standing(s, seat, place, fighter, [goal]) - standing(s, seat, here, fighter, [goal]) for goal in s.open
+        goal: standing(s, seat, place, fighter, [goal]) - standing(s, seat, start, fighter, [goal]) for goal in s.open
     }
-    goal = max(gains, key=lambda each: gains[each], default="")
-    if goal and gains[goal] > FOR_A_GOAL:
-        return s.text("ask-raid.why-goal", goal=goal_name(goal))
+    return sorted((goal for goal in gains if gains[goal] > FOR_A_GOAL), key=lambda goal: -gains[goal])
+
+
+def _walk(s: ZgameState, raid: Raid, fighter: str, place: str) -> Message:
+    """What a Fighter is better for there than where he stood."""
+    seat, here = raid.seat, s.gangs[raid.seat].fighters[fighter]
+    if goals := _goals(s, raid, fighter, place):
+        return s.text("ask-raid.why-goal", goals=[goal_name(goal) for goal in goals], n=len(goals))
     at = place_in("in", place)
     if fighter[0] == "T" and is_free(s, place):
         return s.text("ask-raid.why-walk-build", at=at)
