@@ -30,6 +30,7 @@ from engine.keeping import USUAL, Keeping
 from engine.languages import FIRST
 from engine.logs import context
 from engine.persons.forgetting import Forgetting
+from engine.prophets import Prophets
 from engine.store import Store, StoreError, open_store
 from engine.store.opening import Share, claimed, is_url
 from engine.tables.campaigns import Campaigns
@@ -73,6 +74,7 @@ EXTENSIONS = (
     "cogs.keeping",
     "cogs.outlooks",
     "cogs.noticeboard",
+    "cogs.prophets",
     "cogs.farewell",
     "cogs.watch",
     "cogs.games",
@@ -246,6 +248,7 @@ class Gravekeeper(commands.AutoShardedBot):
         self.servers = Servers(store)
         self.badges = Badges(store, self.games)
         self.series = AllSeries(self.sessions)
+        self.prophets = Prophets(self.sessions)
         self.meetings = Meetings(self.sessions, Wishes(store), Hours(store))
         self.forgetting = Forgetting(
             self.sessions,
@@ -258,6 +261,7 @@ class Gravekeeper(commands.AutoShardedBot):
             badges=self.badges,
             series=self.series,
             hours=self.meetings.hours,
+            prophets=self.prophets,
         )
         self.sessions.name_role = lambda session, role: self.table_locale(session)(f"{session.game.id}-role-{role}")
         self.sessions.on_change = self._changed

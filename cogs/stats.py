@@ -31,7 +31,7 @@ PLOT, BADGES = "stats.png", "badges.png"
 VERB = "badges"
 """Of the buttons that show somebody's badges of another game."""
 MOST_RATED = 5
-"""People of a game whose ratings are told."""
+"""People of a game whose ratings are told, and prophets."""
 
 
 class Stats(commands.Cog):
@@ -59,6 +59,7 @@ class Stats(commands.Cog):
         games = len({each.session for each in found})
         lines = [f"### {locale('stats-server', n=games)}", *(_row(locale, each) for each in ranking[:MOST_ROWS])]
         lines += _ratings(locale, found, await self._ratings(interaction.guild_id or 0))
+        lines += await self._prophets(locale, interaction.guild_id or 0)
         board = await self.bot.pictures.drawn(draw_server, ranking, locale)
         await panels.send(interaction, panels.layout(_text(lines), _gallery(PLOT, board)), [board.file(PLOT)])
 
@@ -100,6 +101,14 @@ class Stats(commands.Cog):
         if not (await self.bot.servers.of(guild)).ratings:
             return {}
         return await ratings(self.bot.sessions.store, self.bot.sessions.games, guild)
+
+    async def _prophets(self, locale: Locale, guild: int) -> list[str]:
+        """Who has guessed right how games end, where the server lets people guess."""
+        if not (await self.bot.servers.of(guild)).prophets:
+            return []
+        found = [each for each in await self.bot.prophets.of_server(guild) if each.right][:MOST_RATED]
+        told = [locale("stats-prophet", who=f"<@{each.user}>", right=each.right, n=each.guesses) for each in found]
+        return [locale("stats-prophets"), *told] if told else []
 
     def _games(
         self,

@@ -28,9 +28,10 @@ from .server_data import EXPORT, FORGET, PAGE, ServerData
 FORM = "serverform"
 """The verb of the buttons that open a form, and of the form that comes back."""
 FORMS: dict[str, tuple[Name, ...]] = {
-    "limits": ("channels", "openers", "each", "all", "barred"),
-    "begin": ("language", "pace", "callers", "quiet", "ratings"),
-    "told": ("board", "results", "digests", "acts", "masters"),
+    "limits": ("channels", "openers", "each", "all"),
+    "begin": ("language", "pace", "callers", "quiet"),
+    "people": ("masters", "barred", "ratings"),
+    "told": ("board", "results", "digests", "prophets", "acts"),
 }
 """What is changed together; a form of Discord has five fields at most."""
 KINDS: dict[Name, Literal["channels", "channel", "role", "members"]] = {
@@ -44,7 +45,7 @@ KINDS: dict[Name, Literal["channels", "channel", "role", "members"]] = {
     "barred": "members",
 }
 """What a setting is chosen from, if not from a list of words."""
-SWITCHES = ("quiet", "ratings", "digests")
+SWITCHES = ("quiet", "ratings", "digests", "prophets")
 """Settings that are on or off."""
 NUMBERS = ("each", "all")
 """Settings that are typed."""
@@ -170,6 +171,8 @@ def amiss(locale: Locale, settings: Settings, guild: discord.Guild, field: Name)
     value = getattr(settings, field)
     if field in settings.lost:
         yield locale("server-lost")
+    if field == "prophets" and settings.prophets and not (settings.results and settings.digests):
+        yield locale("server-amiss-prophets")
     if field not in KINDS or field == "barred":
         return
     there = _there(guild, field, value)

@@ -50,6 +50,8 @@ def _settings(locale: Locale, found: dict[str, Any]) -> Iterator[str]:
     for each in found["notices"]:
         games = ", ".join(locale(f"{game}-name") for game in json.loads(each["games"]))
         yield f"- {locale('data-notices', games=games, server=each['guild'])}"
+    if found["guesses"]:
+        yield f"- {locale('data-guesses', n=len(found['guesses']))}"
     for each in found["hours"]:
         yield f"- {locale('data-hours', counts=', '.join(str(round(n, 1)) for n in json.loads(each['counts'])))}"
     if found["avoided"]:

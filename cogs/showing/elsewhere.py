@@ -6,9 +6,11 @@ import logging
 
 import aiohttp
 import discord
+from discord import ui
 
 from engine.core.errors import Refused
 from engine.gm.servers import Servers
+from engine.prophets import Prophets
 from engine.store import StoreError
 from engine.tables.session import Still
 from engine.tables.sessions import Sessions
@@ -19,7 +21,7 @@ from telling.story import paragraph
 from telling.texts import Texts, shorten
 
 from ..base.ringing import calling
-from . import posts
+from . import guessing, posts
 from .digests import Remains
 from .moments import Moment
 
@@ -32,8 +34,11 @@ LIMIT, MARGIN = 2000, 40
 class Elsewhere:
     """Tells other channels of what a post has just shown. What cannot be told is logged, and the game goes on."""
 
-    def __init__(self, client: discord.Client, sessions: Sessions, servers: Servers, texts: Texts) -> None:
+    def __init__(
+        self, client: discord.Client, sessions: Sessions, servers: Servers, texts: Texts, prophets: Prophets
+    ) -> None:
         self._client, self._sessions, self._servers, self._texts = client, sessions, servers, texts
+        self._prophets = prophets
 
     async def tell(self, moment: Moment, digest: Remains | None = None) -> None:
         """The result, if the game has just ended, and what game masters did since the post before; the ``digest`` of a
@@ -55,11 +60,16 @@ class Elsewhere:
         if settled.results and news and imported is None and (key := await self._result(moment)):
             game, how = locale(f"{still.game.id}-name"), headings.short_heading(locale, still)
             text = f"{locale(key, game=game, how=how)}\n<#{still.channel}>"
+            right, guesses = await self._prophets.foreseen(still) if settled.prophets else (0, 0)
+            text += f"\n{locale('guess-foreseen', right=right, n=guesses)}" if guesses else ""
             await self._send(settled.results[0], "result", still, text, rings=True, quiet=settled.quiet)
         elif settled.results and settled.digests and part is not None and part.picture is not None:
             said = f"**{locale(f'{still.game.id}-name')}** · {part.said.heading}\n{part.said.story}"
-            text = f"{shorten(said, LIMIT - MARGIN)}\n<#{still.channel}>"
-            await self._send(settled.results[0], "digest", still, text, picture=part.picture)
+            asked = settled.prophets and guessing.is_asked(still)
+            question = f"\n{guessing.question(locale, still)}" if asked else ""
+            text = f"{shorten(said, LIMIT - MARGIN - len(question))}\n<#{still.channel}>{question}"
+            view = guessing.buttons(locale, still) if asked else None
+            await self._send(settled.results[0], "digest", still, text, picture=part.picture, view=view)
         masters = [entry for entry in news if "gm" in entry.act]
         if settled.acts and masters:
             called = names_of(still)
@@ -87,10 +97,13 @@ class Elsewhere:
         rings: bool = False,
         quiet: bool = True,
         picture: posts.Drawn | None = None,
+        view: ui.View | None = None,
     ) -> None:
+        buttons = {} if view is None else {"view": view}
         await self._client.get_partial_messageable(channel, guild_id=still.guild).send(
             text[:LIMIT],
             files=[picture.file()] if picture else [],
             nonce=digest(f"{still.id}:{kind}:{still.seq}", 16),
+            **buttons,
             **calling(rings=rings, quiet=quiet),
         )

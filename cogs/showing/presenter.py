@@ -23,6 +23,7 @@ from engine.company.hours import Hours
 from engine.core.errors import Refused
 from engine.gm.servers import Servers
 from engine.logs import context
+from engine.prophets import Prophets
 from engine.store import Stale, StoreError
 from engine.tables import posted as rows
 from engine.tables.series import AllSeries
@@ -69,6 +70,7 @@ class Presenter:
         badges: Badges,
         series: AllSeries,
         hours: Hours,
+        prophets: Prophets,
     ) -> None:
         self._client, self._sessions, self._deadlines = client, sessions, deadlines
         self._again: set[str] = set()
@@ -83,7 +85,7 @@ class Presenter:
         )
         self._turns = TurnPosts(
             *(digests, texts, pictures, deadlines, hints, self._delivery, self.side_posts),
-            elsewhere=Elsewhere(client, sessions, servers, texts),
+            elsewhere=Elsewhere(client, sessions, servers, texts, prophets),
             moment=self._moment,
             reply=self._reply,
             curve=lambda still: curve_of(sessions.store, still, texts(still.language)),

@@ -29,7 +29,7 @@ MOST_TABLES = 999
 
 Name = Literal[
     "channels", "openers", "each", "all", "barred", "language", "pace", "callers", "quiet", "ratings", "results",
-    "acts", "masters", "board", "digests",
+    "acts", "masters", "board", "digests", "prophets",
 ]  # fmt: skip
 Tables = Annotated[int, Field(ge=0, le=MOST_TABLES)]
 
@@ -40,7 +40,8 @@ class Settings(BaseModel):
     ``channels``: where tables may be opened. ``openers``: the role that may open them. ``each`` and ``all``: how many
     tables a person and the server may have open, 0 for any number. ``language`` and ``pace``: of new tables.
     ``callers``: the role that is called for a new table. ``results`` and ``acts``: channels that hear of every result,
-    and of every act of a game master. ``digests``: the former also hears what each part of a game came to. ``board``:
+    and of every act of a game master. ``digests``: the former also hears what each part of a game came to, and
+    with ``prophets`` whoever does not play may guess there how it ends. ``board``:
     the channel of the post that tells of all tables. ``masters``: the role of game masters. ``barred``: members who may
     neither open a table nor sit down. ``quiet``: calls make no sound. ``ratings``: `/stats` says how strong people are.
     ``lost``: what another version settled and this one cannot read.
@@ -63,6 +64,7 @@ class Settings(BaseModel):
     quiet: bool = False
     ratings: bool = False
     digests: bool = False
+    prophets: bool = False
     lost: tuple[str, ...] = Field(default=(), exclude=True)
 
 

@@ -48,6 +48,9 @@ async def collect(store: Store, user: int) -> Json:
         "hours": [
             each | {"since": _time(each["since"])} for each in await _rows(store, "hours", "counts, since", user)
         ],
+        "guesses": [
+            each | {"at": _time(each["at"])} for each in await _rows(store, "guesses", "session, word, at", user)
+        ],
         "notices": await _rows(store, "tastes", "guild, games", user),
         "packs": [
             each | {"guild": str(each["guild"]), "added": _time(each["added"])}

@@ -29,6 +29,7 @@ PERSONAL: Mapping[str, Mapping[str, Holds]] = {
     "avoided": {"person": "id", "other": "id"},
     "hours": {"person": "id"},
     "tastes": {"person": "id"},
+    "guesses": {"person": "id"},
     "meta": {"key": "id"},
 }
 """The columns that may hold something, and what."""
@@ -65,6 +66,7 @@ IMPERSONAL: Mapping[str, frozenset[str]] = {
         "tastes": "guild games told",
         "packs": "guild digest game version licence files trial added gone",
         "pack_ratings": "guild digest stars",
+        "guesses": "session guild word at",
         "visits": "token ticket session seat language opened seen ended",
         "topology": "one shards generation",
         "shards": "shard holder epoch until",

@@ -10,7 +10,10 @@ from ..store import Store
 
 PORTION = 40
 """Tables that are looked at by one query."""
-OWN = ("users", "met", "drafts", "pings", "attention", "visits", "wishes", "avoided", "hours", "tastes", "pack_ratings")
+OWN = (
+    *("users", "met", "drafts", "pings", "attention", "visits", "wishes", "avoided", "hours", "tastes"),
+    *("guesses", "pack_ratings"),
+)
 """Tables of the database whose rows are one person's alone."""
 
 

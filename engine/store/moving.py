@@ -45,6 +45,7 @@ TABLES = {
     "tastes": "person, guild, games, told",
     "packs": "guild, digest, game, name, version, person, author, licence, files, trial, added, gone",
     "pack_ratings": "guild, digest, person, stars",
+    "guesses": "session, person, guild, word, at",
     "visits": "token, ticket, session, person, seat, language, opened, seen, ended",
 }
 """What is carried: the columns of the tables, each after those that it refers to."""

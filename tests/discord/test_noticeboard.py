@@ -112,7 +112,7 @@ async def test_it_is_edited_at_most_once_a_minute_and_only_when_something_has_ch
         w.watch.chronicles.add(results.id)
         await settle(w, news)
         manager = Person(w.people["Ann"].id, "Ann", manager=True)
-        await w.bot.servers.change(w.guild.id, manager, {"results": [results.id], "digests": True})
+        await w.bot.servers.change(w.guild.id, manager, {"results": [results.id], "digests": True, "prophets": True})
         await w.begun("Ann", "Bob", game="hitz", stand_ins=2)
         await look(w)
         calls = len(_counted(w))

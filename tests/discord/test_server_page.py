@@ -70,13 +70,13 @@ async def test_it_is_for_those_who_may_manage_the_server(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-async def test_every_setting_is_shown_explained_and_changed_in_three_forms(tmp_path: Path, language: str) -> None:
+async def test_every_setting_is_shown_explained_and_changed_in_a_form(tmp_path: Path, language: str) -> None:
     async with server(tmp_path, language) as w:
         role, news = w.guild.create_role("players"), w.guild.create_text_channel("news")
         chosen: dict[str, Any] = {name: [role] for name in ("openers", "callers", "masters")}
         chosen |= {name: [news] for name in ("channels", "results", "acts", "board")}
         chosen |= {"language": ["ru"], "pace": ["sitting"], "each": "3", "all": "20", "quiet": ["on"]}
-        chosen |= {"ratings": ["on"], "digests": ["on"]}
+        chosen |= {"ratings": ["on"], "digests": ["on"], "prophets": ["on"]}
         chosen |= {"barred": [w.people["Bob"]]}
         assert set(chosen) == {field for fields in FORMS.values() for field in fields} == set(get_args(Name))
         for name in FORMS:
@@ -87,7 +87,7 @@ async def test_every_setting_is_shown_explained_and_changed_in_three_forms(tmp_p
         now = await kept(w)
         for field, value in chosen.items():
             wanted: Any = {"language": "ru", "pace": "sitting", "each": 3, "all": 20}.get(field)
-            wanted = True if field in ("quiet", "ratings", "digests") else wanted
+            wanted = True if field in ("quiet", "ratings", "digests", "prophets") else wanted
             assert getattr(now, field) == (wanted or (value[0].id,)), field
         said = w.text(await page(w))
         assert "⟨" not in said and all(str(each.id) in said for each in (role, news, w.people["Bob"]))
@@ -298,7 +298,6 @@ async def test_what_another_version_wrote_is_not_settled(tmp_path: Path) -> None
             "all": 4,
             "new": 1,
             "quiet": True,
-            "ratings": False,
             "language": "",
             "pace": "",
             "callers": [],

@@ -49,6 +49,7 @@ async def filled(sessions: Sessions, servers: Servers, guild: int) -> list[Sessi
         "INSERT INTO attention (session, person) VALUES (?, 10)",
         "INSERT INTO proposals (session, proposer, target, head, what, moves, until) VALUES (?, 10, 1, 2, '[]', 1, 9)",
         "INSERT INTO gms (session, person) VALUES (?, 10)",
+        "INSERT INTO guesses (session, person, guild, word, at) VALUES (?, 10, 1, 'a', 1)",
         "INSERT INTO outlooks (session, head, curve, done, tries, step) VALUES (?, 0, '[]', 1, 0, 1)",
         "INSERT INTO visits (token, ticket, session, person, language, opened, seen) "
         "SELECT id || 'a', id || 'b', id, 10, 'en', 1, 1 FROM sessions WHERE id = ?",

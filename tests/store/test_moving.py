@@ -52,6 +52,7 @@ async def filled(path: Path) -> str:
         "VALUES ('s', 2, 3, 'toy', 'post', 'en', 2, 2, 1)",
         "INSERT INTO avoided (person, other) VALUES (1, 2)",
         "INSERT INTO tastes (person, guild, games) VALUES (1, 2, '[]')",
+        "INSERT INTO guesses (session, person, guild, word, at) SELECT id, 9, guild, 'a', 2.5 FROM sessions",
         "INSERT INTO hours (person, counts, since, at) VALUES (1, '[]', 1, 2)",
         "INSERT INTO outlooks (session, head, curve, done, tries, step) SELECT id, 1, '{}', 0, 0, 1 FROM sessions",
     ):

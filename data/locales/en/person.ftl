@@ -60,7 +60,7 @@ data-typed = “{ $text }”
 data-campaigns = Campaigns
 
 forget-title = Forget all about you?
-forget-goes = - **Goes:** your language, time zone, quiet hours, absences, reminders, hints, odds and advice, what you look for company for, your hours, whom you avoid; your statistics; reasons and announcements that you typed; your words for the dice
+forget-goes = - **Goes:** your language, time zone, quiet hours, absences, reminders, hints, odds and advice, what you look for company for, your hours, whom you avoid, what you have guessed; your statistics; reasons and announcements that you typed; your words for the dice
 forget-becomes = - **Changes:** at every table, in campaigns and in exports to come you have a number in place of your name: “Player 3”{ $playing ->
     [0] {""}
     [one] . In the game that goes on a stand-in takes over, and anybody may have your seat
