@@ -28,7 +28,7 @@ class Curves(commands.Cog):
     def __init__(self, bot: Gravekeeper) -> None:
         self.bot = bot
         self.outlooks = Outlooks(bot.sessions, bot.outlook, bot.presenter.changed)
-        self.trials = Trials(self.outlooks.spare)
+        self.trials = Trials(bot.sessions.packs, self.outlooks.spare, lambda guild, pack: None)
         self.experts = Experts(bot.sessions, bot.outlook)
 
     async def cog_load(self) -> None:

@@ -1,72 +1,105 @@
-"""Missions to be tried while the program has nothing better to do, the one that was wanted first before the others."""
+"""Tries what stands in the workshops of all servers, while the program has nothing better to do.
+
+What is left to do follows from the rows: a pack on a list whose trial is not whole. So nothing is lost if the program
+stops, and nobody has to ask for it.
+"""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Hashable
-from dataclasses import dataclass, field
+from collections.abc import Callable
 
+from pydantic import BaseModel, ConfigDict
+
+from ..data import DataError
 from ..games.zombicide.game import Zombicide
 from ..spare import Spare
+from ..store import Batch
+from .packs import Packs
 from .trial import GAMES, Trial, unfinished, work
 
 log = logging.getLogger(__name__)
 
 TRIES = 3
 """How often in a row it is tried where it fails."""
+WHOLE = '%"whole":true%'
+"""What stands in a row that is done."""
 
-Heard = Callable[[Trial, bool], Awaitable[None]]
-"""Is told what has been tried so far, and whether that is all."""
 
+class PackTrial(BaseModel):
+    """What has been tried of a pack: each of its missions by the name that it was given. ``whole``: that is all;
+    ``failed``: how often in a row it could not be tried.
+    """
 
-@dataclass(slots=True)
-class _Wanted:
-    """A mission of a game, whose box has it; ``failed``: how often in a row."""
+    model_config = ConfigDict(extra="forbid")
 
-    game: Zombicide
-    mission: str
-    heard: Heard
-    trial: Trial = field(default_factory=Trial)
+    missions: dict[str, Trial] = {}
+    whole: bool = False
     failed: int = 0
 
 
 class Trials:
-    """What is wanted stands in memory: whoever wants it says so again after a start, with what there was already."""
+    """Plays some games of one pack after the other, the one first added first; ``shown`` is called with the server and
+    the digest of one of which more is known.
+    """
 
-    def __init__(self, spare: Spare, games: int = GAMES) -> None:
-        self._spare, self._games = spare, games
-        self._wanted: dict[Hashable, _Wanted] = {}
-
-    def want(self, key: Hashable, game: Zombicide, mission: str, heard: Heard, trial: Trial | None = None) -> None:
-        """Try a mission, unless that is being done under this key already."""
-        if key not in self._wanted:
-            self._wanted[key] = _Wanted(game, mission, heard, trial or Trial())
-
-    def drop(self, key: Hashable) -> None:
-        """Nobody wants it any more."""
-        self._wanted.pop(key, None)
+    def __init__(self, packs: Packs, spare: Spare, shown: Callable[[int, str], None], games: int = GAMES) -> None:
+        self._packs, self._store, self._spare = packs, packs.store, spare
+        self._shown, self._games = shown, games
 
     async def step(self) -> bool:
-        """Play some games of the next mission, if the budget allows it; whether anything was done."""
-        key = next(iter(self._wanted), None)
-        seconds = self._spare.left if key is not None else 0.0
-        if key is None or not seconds:
+        """Play some games, if there is anything to be tried and the budget allows it; whether anything was done."""
+        row = await self._store.row(
+            "SELECT guild, digest, game, trial FROM packs WHERE gone IS NULL AND trial NOT LIKE ? "
+            f"AND {self._store.owned.where()} ORDER BY added, digest LIMIT 1",
+            WHOLE,
+        )
+        seconds = self._spare.left if row is not None else 0.0
+        if row is None or not seconds:
             return False
-        todo = self._wanted[key]
-        args = (todo.game, todo.mission, todo.trial, self._games)
-        found = await self._spare.run(key, seconds, work, *args)
-        if self._wanted.get(key) is not todo:
-            return True
-        if found is None:
-            todo.failed += 1
-            if todo.failed >= TRIES:
-                log.warning("mission %s of %s could not be tried", todo.mission, key)
-                self.drop(key)
-                await todo.heard(todo.trial.plus(unfinished(todo.trial, self._games)), True)
-            return True
-        todo.failed, todo.trial = 0, todo.trial.plus(found)
-        whole = todo.trial.lacking(self._games) is None
-        if whole:
-            self.drop(key)
-        await todo.heard(todo.trial, whole)
+        guild, digest, name, before = row
+        found = await self._tried(guild, digest, name, known(before), seconds)
+        batch = Batch()
+        batch.add(
+            "UPDATE packs SET trial = ? WHERE guild = ? AND digest = ? AND trial = ?",
+            *(found.model_dump_json(), guild, digest, before),  # not if another process was faster
+        )
+        await self._store.commit(batch)
+        self._shown(guild, digest)
         return True
+
+    async def _tried(self, guild: int, digest: str, name: str, before: PackTrial, seconds: float) -> PackTrial:
+        """What is known of a pack after some more games."""
+        try:
+            game = await self._packs.game(name, guild, digest)
+        except DataError as error:
+            log.warning("pack %s of server %d cannot be tried: %s", digest, guild, error)
+            game = None
+        if not isinstance(game, Zombicide) or game.written is None:
+            return before.model_copy(update={"whole": True})
+        missions = {id: before.missions.get(id, Trial()) for id in game.written.names}
+        todo = next((id for id, trial in missions.items() if trial.lacking(self._games)), None)
+        if todo is None:
+            return PackTrial(missions=missions, whole=True)
+        args = (game, game.written.names[todo], missions[todo], self._games)
+        more = await self._spare.run((guild, digest), seconds, work, *args)
+        failed = 0 if more is not None else before.failed + 1
+        if failed >= TRIES:
+            log.warning("%s of pack %s of server %d could not be tried", todo, digest, guild)
+            missions[todo] = missions[todo].plus(unfinished(missions[todo], self._games))
+            return PackTrial(missions=missions, whole=True)
+        if more is not None:
+            missions[todo] = missions[todo].plus(more)
+        whole = not any(trial.lacking(self._games) for trial in missions.values())
+        return PackTrial(missions=missions, whole=whole, failed=failed)
+
+
+async def trial_of(packs: Packs, guild: int, digest: str) -> PackTrial:
+    """What has been tried of a pack so far."""
+    row = await packs.store.row("SELECT trial FROM packs WHERE guild = ? AND digest = ?", guild, digest)
+    return known(row[0]) if row else PackTrial()
+
+
+def known(row: str) -> PackTrial:
+    """What a row says."""
+    return PackTrial.model_validate_json(row) if row else PackTrial()
