@@ -191,9 +191,10 @@ class Company(commands.Cog):
         others = 0
         if wish is not None:
             pool = await self.wishes.pool(wish.guild, now)
-            others = len(pool.candidates(wish, now, await self.wishes.shunned(user)))
+            others = len(await self.meetings.candidates(wish, pool, self.host.present))
         fitting = await self._lobbies(interaction, wish) if interaction.guild_id and thread is None else []
-        return Standing(wish, thread, others, fitting)
+        shut = self.host.shut(wish.guild) if wish is not None else None
+        return Standing(wish, thread, others, fitting, shut)
 
     async def _lobbies(self, interaction: Click, wish: Wish | None) -> list[Found]:
         """Lobbies of this server that a person may join, and would like to."""
@@ -317,12 +318,14 @@ class Company(commands.Cog):
     async def look(self, guild: int, only: Wish | None = None) -> None:
         """Look for company for everybody who waits in a server, or for one of them."""
         ours = self.bot.sessions.store.owned.has(guild) and self.bot.get_guild(guild) is not None
-        if not ours or not self.host.may_open(guild):
+        if not ours or self.host.shut(guild) is not None:
             return
         async with self._looking:
             pool = await self.wishes.pool(guild, self._now())
-            for wish in [only] if only is not None else [*pool.wishes.values()]:
-                match = await self.meetings.find(wish, pool) if wish.person in pool.wishes else None
+            ours = [each for each in pool.wishes.values() if each.guild == guild]
+            for wish in [only] if only is not None else ours:
+                waits = wish.person in pool.wishes
+                match = await self.meetings.find(wish, pool, self.host.present) if waits else None
                 meeting = await self.meetings.arrange(match) if match is not None else None
                 if meeting is not None:
                     await self.host.serve(meeting.session)

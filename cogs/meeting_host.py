@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+from collections.abc import Collection
 from datetime import UTC, datetime
 
 import discord
 
+from engine.company.matching import Wish
 from engine.company.meetings import Meeting, closed, unasked
 from engine.core.errors import Refused
+from engine.core.message import Message, msg
 from engine.gm.person import Person
 from engine.store import StoreError
 from engine.tables.lobby import asked
@@ -22,7 +26,7 @@ from telling.texts import safe
 from . import lobby
 from .app import Gravekeeper
 from .base import ids
-from .base.permissions import OPENING, missing
+from .base.permissions import OPENING, missing, sees
 from .base.ringing import calling
 from .showing import lobbies, posts
 
@@ -30,8 +34,14 @@ log = logging.getLogger(__name__)
 
 SHUT = 30 * 60.0
 """Seconds for which nothing is opened in a server that would not let it."""
+PRESENT = 3600.0
+"""Seconds for which it is remembered whether somebody of another server could come."""
+FULL = 160006
+"""Discord's code for a server that has as many open threads as it can."""
 SKEW = 60.0
 """Seconds by which the clocks of Discord and of the program may differ."""
+MOST_PRESENT = 10_000
+"""People of other servers of whom that is remembered."""
 SEARCHED = 50
 """Messages among which an announcement is looked for after a stop of the program."""
 
@@ -41,17 +51,37 @@ class MeetingHost:
 
     def __init__(self, bot: Gravekeeper) -> None:
         self.bot, self.meetings = bot, bot.meetings
-        self._shut: dict[int, float] = {}
-        """Until when nothing is opened in a server, in seconds."""
+        self._shut: dict[int, tuple[float, Message]] = {}
+        """Until when nothing is opened in a server, in seconds, and why."""
+        self._present: dict[tuple[int, int], tuple[bool, float]] = {}
+        """By channel and person: whether somebody of another server could sit down there, and when it was asked."""
         self._serving = asyncio.Lock()
         """Held while a meeting is served: a press and the sweep must not do so together."""
 
     def _now(self) -> float:
         return self.bot.sessions.clock().timestamp()
 
-    def may_open(self, guild: int) -> bool:
-        """Whether a table can be opened in a server, as far as is known."""
-        return self._shut.get(guild, 0) <= self._now()
+    def shut(self, guild: int) -> tuple[float, Message] | None:
+        """Until when no table can be opened in a server, in seconds, and why; None if one can, as far as is known."""
+        found = self._shut.get(guild)
+        return found if found is not None and found[0] > self._now() else None
+
+    async def present(self, wish: Wish, users: Collection[int]) -> set[int]:
+        """Those of these people, of other servers, who may sit down where somebody has wished for company."""
+        guild, now, found = self.bot.get_guild(wish.guild), self._now(), set[int]()
+        channel = guild.get_channel(wish.channel) if guild is not None else None
+        if guild is None or channel is None:
+            return found
+        for user in users:
+            known, at = self._present.get((channel.id, user), (False, -PRESENT))
+            if now >= at + PRESENT:
+                member = await self._member(guild, user)
+                known = member is not None and sees(member, channel)
+                self._present[channel.id, user] = known, now
+            found |= {user} if known else set()
+        if len(self._present) > MOST_PRESENT:
+            self._present.clear()
+        return found
 
     async def serve(self, id: str, interaction: int | None = None) -> None:
         """Do what is to be done about a meeting; what fails is tried again by the next sweep."""
@@ -124,18 +154,34 @@ class MeetingHost:
             return  # servers come one after another
         channel = guild.get_channel(meeting.channel)
         members = await self._members(guild, meeting)
-        if len(members) < meeting.asked:
-            await self.meetings.part(meeting, members)
+        if len(members) < meeting.asked:  # whoever cannot come here still can at home
+            elsewhere = [each.person for each in meeting.people if each.guild != meeting.guild]
+            await self.meetings.part(meeting, {*members, *elsewhere})
             return
-        if not isinstance(channel, discord.TextChannel) or missing(channel.permissions_for(guild.me), OPENING):
-            await self._put_off(meeting)
+        if not isinstance(channel, discord.TextChannel):
+            await self._put_off(meeting, msg("wish-shut-gone"))
             return
+        if lacking := missing(channel.permissions_for(guild.me), OPENING):
+            await self._put_off(meeting, msg("refused-permissions", missing=lacking))
+            return
+        try:
+            if meeting.message is None:
+                await self.bot.servers.admit_another(guild.id)
+        except Refused as full:
+            await self._put_off(meeting, full.reason)
+            return
+        message: discord.PartialMessage | discord.Message | None = None
         try:
             message = await self._announced(meeting, channel, members)
             thread = await self._thread(meeting, message, members)
-        except (discord.Forbidden, discord.NotFound) as error:
+        except discord.HTTPException as error:
+            if not isinstance(error, (discord.Forbidden, discord.NotFound)) and error.code != FULL:
+                raise
             log.warning("no table can be opened in channel %d: %s", channel.id, error)
-            await self._put_off(meeting)
+            await self._put_off(meeting, msg("wish-shut-full" if error.code == FULL else "wish-shut-refused"))
+            if message is not None:  # it announces nothing
+                with contextlib.suppress(discord.HTTPException):
+                    await message.delete()
             return
         store, locale = self.bot.sessions.store, self.bot.texts(meeting.language)
         first = bool(await newcomers(store, meeting.game, [*members]))
@@ -144,24 +190,31 @@ class MeetingHost:
         session = await self.meetings.open(meeting, thread, message.id, names, stand_ins, first=first)
         await self.bot.presenter.side_posts.of(session.still())
 
-    async def _put_off(self, meeting: Meeting) -> None:
-        """Nothing can be opened in this server now: everybody waits on."""
-        self._shut[meeting.guild] = self._now() + SHUT
+    async def _put_off(self, meeting: Meeting, why: Message) -> None:
+        """Nothing can be opened in this server now: everybody waits on, and reads why with their wish."""
+        self._shut[meeting.guild] = self._now() + SHUT, why
         await self.meetings.part(meeting, [each.person for each in meeting.people])
 
     async def _members(self, guild: discord.Guild, meeting: Meeting) -> dict[int, discord.Member]:
         """Those of the people who are still on the server, and may sit down there."""
         found = dict[int, discord.Member]()
         for each in meeting.people:
-            try:
-                member = await guild.fetch_member(each.person)
-                roles = frozenset(role.id for role in member.roles)
-                manager = member.guild_permissions.manage_guild
-                await self.bot.servers.admit(guild.id, Person(member.id, member.display_name, roles, manager))
+            member = await self._member(guild, each.person)
+            if member is not None:
                 found[each.person] = member
-            except (discord.NotFound, Refused) as error:
-                log.info("somebody cannot sit down in server %d any more: %s", guild.id, error)
         return found
+
+    async def _member(self, guild: discord.Guild, user: int) -> discord.Member | None:
+        """Somebody on a server, if they may sit down there."""
+        try:
+            member = await guild.fetch_member(user)
+            roles = frozenset(role.id for role in member.roles)
+            manager = member.guild_permissions.manage_guild
+            await self.bot.servers.admit(guild.id, Person(member.id, member.display_name, roles, manager))
+        except (discord.NotFound, Refused) as error:
+            log.info("somebody cannot sit down in server %d: %s", guild.id, error)
+            return None
+        return member
 
     async def _announced(
         self, meeting: Meeting, channel: discord.TextChannel, members: dict[int, discord.Member]

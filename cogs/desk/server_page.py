@@ -30,7 +30,7 @@ FORM = "serverform"
 FORMS: dict[str, tuple[Name, ...]] = {
     "limits": ("channels", "openers", "each", "all"),
     "begin": ("language", "pace", "callers", "quiet"),
-    "people": ("masters", "barred", "ratings"),
+    "people": ("masters", "barred", "ratings", "abroad"),
     "told": ("board", "results", "digests", "prophets", "acts"),
 }
 """What is changed together; a form of Discord has five fields at most."""
@@ -45,7 +45,7 @@ KINDS: dict[Name, Literal["channels", "channel", "role", "members"]] = {
     "barred": "members",
 }
 """What a setting is chosen from, if not from a list of words."""
-SWITCHES = ("quiet", "ratings", "digests", "prophets")
+SWITCHES = ("quiet", "ratings", "digests", "prophets", "abroad")
 """Settings that are on or off."""
 NUMBERS = ("each", "all")
 """Settings that are typed."""

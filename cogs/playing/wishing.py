@@ -14,7 +14,7 @@ from engine.company.hours import Learnt
 from engine.company.matching import MOST_SEATS, Wish
 from engine.company.wishes import MOST_AVOIDED
 from engine.core.errors import Refused
-from engine.core.message import msg
+from engine.core.message import Message, msg
 from engine.tables.lobby import PACES
 from engine.tables.session import Session
 from telling.texts import Locale, shorten
@@ -48,13 +48,14 @@ class Found:
 @dataclass(frozen=True, slots=True)
 class Standing:
     """What there is to say to a person: their wish, the thread in which a table waits for them, how many others wish
-    for something that fits, lobbies that fit.
+    for something that fits, lobbies that fit; until when no table can be opened for it, in seconds, and why.
     """
 
     wish: Wish | None
     thread: int | None
     others: int
     lobbies: Sequence[Found]
+    shut: tuple[float, Message] | None = None
 
 
 # The form
@@ -203,7 +204,11 @@ def _lines(locale: Locale, standing: Standing, games: Sequence[str]) -> Sequence
         state = locale("wish-met", thread=f"<#{standing.thread}>")
     else:
         state = locale("wish-waits", n=standing.others, until=moment(wish.until, "R"))
-    return [" · ".join(parts), state]
+    lines = [" · ".join(parts), state]
+    if standing.shut is not None and standing.thread is None:
+        until, why = standing.shut
+        lines.append(locale("wish-shut", why=locale.message(why, {}), until=moment(until, "R")))
+    return lines
 
 
 def _lobby(locale: Locale, found: Found) -> str:

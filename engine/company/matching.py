@@ -71,7 +71,8 @@ Room = Callable[[str, str], range]
 
 @dataclass(slots=True, frozen=True)
 class Match:
-    """People who have found each other, those first who have waited longest; what is left of ``seats`` stand-ins take.
+    """People who have found each other; what is left of ``seats`` stand-ins take. Those are first in whose server they
+    meet, and of these who have waited longest.
     ``slowness``: how much longer they wait for one another than people of the same hours would.
     """
 
@@ -160,8 +161,8 @@ def _grown(
         if not possible:
             break
         group.append(min(possible, key=lambda each: sum(waits.between(each, other) for other in group)))
-    group.sort(key=lambda each: each.made)
-    waited = now - group[0].made
+    group.sort(key=lambda each: (each.guild != wish.guild, each.made))
+    waited = now - min(each.made for each in group)
     if len(group) < 2 or (
         len(group) < seats and not (waited >= FILLED_AFTER and all(each.stand_ins for each in group))
     ):

@@ -6,7 +6,7 @@ has not within a day loses seat and wish; the others begin, if they still are en
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -29,6 +29,17 @@ Next = Literal["open", "wait", "begin", "over", "part"]
 """What is to be done about a meeting: its table is to be opened; it waits for somebody's yes; it is to be begun; it has
 begun; or its people part, and wait on.
 """
+
+
+Present = Callable[[Wish, Collection[int]], Awaitable[Collection[int]]]
+"""Which of these people of other servers could sit down where somebody has wished for company."""
+ROUNDS = 3
+"""How often others are asked for in place of people of other servers who could not come."""
+
+
+async def nobody(wish: Wish, users: Collection[int]) -> Collection[int]:
+    """There is only one server."""
+    return ()
 
 
 @dataclass(slots=True, frozen=True)
@@ -68,10 +79,28 @@ class Meetings:
             return range(0)
         return range(max(2, rules.players.start), min(rules.players.stop, len(LETTERS) + 1))
 
-    async def find(self, wish: Wish, pool: Pool) -> Match | None:
+    async def candidates(self, wish: Wish, pool: Pool, present: Present = nobody) -> list[Wish]:
+        """Who may be company for a person; of other servers only if both allow it, and those who could come."""
+        found, shunned = list[Wish](), await self.wishes.shunned(wish.person)
+        for _ in range(ROUNDS):
+            found = pool.candidates(wish, self._now(), shunned)
+            others = [each for each in found if each.guild != wish.guild]
+            if not others:
+                break
+            allowing = await self.wishes.allowing()
+            allowed = [each.person for each in others if {each.guild, wish.guild} <= allowing]
+            there = await present(wish, allowed)
+            found = [each for each in found if each.guild == wish.guild or each.person in there]
+            away = [each for each in others if each.person not in there]
+            if not away:
+                break
+            for each in away:  # until the wishes are read anew
+                pool.remove(each.person)
+        return found
+
+    async def find(self, wish: Wish, pool: Pool, present: Present = nobody) -> Match | None:
         """Who sits down with a person now, if anybody does."""
-        now = self._now()
-        candidates = pool.candidates(wish, now, await self.wishes.shunned(wish.person))
+        now, candidates = self._now(), await self.candidates(wish, pool, present)
         if not candidates:
             return None
         users = [wish.person, *(each.person for each in candidates)]
@@ -106,7 +135,9 @@ class Meetings:
         row = await self.store.row(f"SELECT {COLUMNS} FROM meetings WHERE session = ?", session)
         if row is None:
             return None
-        people = await self.store.rows(f"SELECT {WISHED} FROM wishes WHERE meeting = ? ORDER BY made", session)
+        people = await self.store.rows(
+            f"SELECT {WISHED} FROM wishes WHERE meeting = ? ORDER BY guild <> ?, made", session, row[1]
+        )
         return Meeting(*row, people=tuple(wish_of(each) for each in people))
 
     async def pending(self) -> list[str]:
@@ -179,14 +210,15 @@ class Meetings:
 
     async def part(self, meeting: Meeting, stay: Collection[int]) -> None:
         """It comes to nothing: the wishes of these people wait on as before, those of the others are over."""
-        batch = Batch()
+        batch, guilds = Batch(), {meeting.guild, *(each.guild for each in meeting.people)}
         for wish in meeting.people:
             if wish.person in stay:
                 batch.add("UPDATE wishes SET meeting = NULL WHERE person = ?", wish.person)
         batch.add("DELETE FROM wishes WHERE meeting = ?", meeting.session)
         batch.add("DELETE FROM meetings WHERE session = ?", meeting.session)
         await self.store.commit(batch)
-        self.wishes.forget(meeting.guild)
+        for guild in guilds:
+            self.wishes.forget(guild)
 
 
 def unasked(session: Session) -> None:

@@ -46,7 +46,9 @@ class Wishes:
         if (await self.of(wish.person))[1] is not None:
             raise Refused(msg("refused-wish-met"))
         self.gone(wish.person)
-        (await self.pool(wish.guild, wish.made)).add(wish)
+        await self.pool(wish.guild, wish.made)
+        for guild in await self._reached(wish.guild) & self._pools.keys():
+            self._pools[guild].add(wish)
 
     async def withdraw(self, user: int) -> None:
         """A person wishes nothing any more. Raises `Refused` while a table waits for their yes."""
@@ -64,18 +66,30 @@ class Wishes:
         """What waits in a server is no longer what it was."""
         self._pools.pop(guild, None)
 
+    async def allowing(self) -> set[int]:
+        """The servers whose wishes may meet those of one another."""
+        rows = await self.store.rows("SELECT guild FROM servers WHERE settings LIKE ?", '%"abroad": true%')
+        return {guild for (guild,) in rows}
+
+    async def _reached(self, guild: int) -> set[int]:
+        """The servers whose wishes may meet those of this one: itself, and others if all of them allow it."""
+        allowing = await self.allowing()
+        return allowing if guild in allowing else {guild}
+
     async def pool(self, guild: int, now: float) -> Pool:
-        """What waits in a server, as it was read last."""
+        """What waits for people of a server, as it was read last, also in others where all of them allow it."""
         if guild not in self._pools:
             found = await self._waiting(guild, now)
             self._pools.setdefault(guild, Pool(found))
         return self._pools[guild]
 
     async def _waiting(self, guild: int, now: float) -> list[Wish]:
-        """The wishes of a server that no table has been made of."""
+        """The wishes that can meet those of a server, of which no table has been made."""
+        guilds = await self._reached(guild)
+        marks = ", ".join("?" * len(guilds))
         rows = await self.store.rows(
-            f"SELECT {COLUMNS} FROM wishes WHERE guild = ? AND meeting IS NULL AND until > ? ORDER BY made",
-            *(guild, now),
+            f"SELECT {COLUMNS} FROM wishes WHERE guild IN ({marks}) AND meeting IS NULL AND until > ? ORDER BY made",
+            *(*guilds, now),
         )
         return [wish_of(row) for row in rows]
 

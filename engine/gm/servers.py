@@ -29,7 +29,7 @@ MOST_TABLES = 999
 
 Name = Literal[
     "channels", "openers", "each", "all", "barred", "language", "pace", "callers", "quiet", "ratings", "results",
-    "acts", "masters", "board", "digests", "prophets",
+    "acts", "masters", "board", "digests", "prophets", "abroad",
 ]  # fmt: skip
 Tables = Annotated[int, Field(ge=0, le=MOST_TABLES)]
 
@@ -44,6 +44,7 @@ class Settings(BaseModel):
     with ``prophets`` whoever does not play may guess there how it ends. ``board``:
     the channel of the post that tells of all tables. ``masters``: the role of game masters. ``barred``: members who may
     neither open a table nor sit down. ``quiet``: calls make no sound. ``ratings``: `/stats` says how strong people are.
+    ``abroad``: wishes for company may meet those made in other servers that allow it, too.
     ``lost``: what another version settled and this one cannot read.
     """
 
@@ -65,6 +66,7 @@ class Settings(BaseModel):
     ratings: bool = False
     digests: bool = False
     prophets: bool = False
+    abroad: bool = False
     lost: tuple[str, ...] = Field(default=(), exclude=True)
 
 
@@ -147,11 +149,16 @@ class Servers:
             _refuse("channels", where=_named("server-channel", settled.channels))
         if settled.openers and not person.manager and not set(settled.openers) & person.roles:
             _refuse("openers", role=_named("server-role", settled.openers))
+        await self.admit_another(guild, person.user)
+
+    async def admit_another(self, guild: int, host: int | None = None) -> None:
+        """Whether one more table may be open here, of this person if one is given; raises `Refused`."""
+        settled = await self.of(guild)
         if settled.each or settled.all:
             rows = await self.store.rows(
                 "SELECT count(*), count(CASE WHEN host = ? THEN 1 END) FROM sessions "
                 "WHERE guild = ? AND status IN ('lobby', 'playing')",
-                *(person.user, guild),
+                *(host or 0, guild),
             )
             every, own = rows[0]
             if settled.each and own >= settled.each:

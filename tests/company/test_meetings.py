@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from dataclasses import replace
+
 import pytest
 from core.toy import Toy
 from persons.people import BOB, CY, EVE, forgetting
@@ -16,12 +19,14 @@ from engine.company.wishes import Wishes
 from engine.core.errors import Refused
 from engine.data import load
 from engine.gm.forgetting import forget_server
-from engine.gm.servers import Servers
+from engine.gm.person import Person
+from engine.gm.servers import Servers, settle
 from engine.persons.belongings import collect
 from engine.tables.lobby import usual
 from engine.tables.sessions import Sessions
 from render.boards import BOARDS
 from telling.texts import Texts
+from tests.every_game import game_of
 
 
 def wished(person: int, made: float = 1.0, guild: int = 1) -> Wish:
@@ -87,6 +92,43 @@ async def test_all_of_it_is_handed_out_and_forgotten_with_its_person(serve) -> N
     await forgetting(sessions).forget(EVE)
     for table in ("wishes", "avoided", "hours", "tastes"):
         assert await sessions.store.rows(f"SELECT * FROM {table}") == [], table
+
+
+async def test_wishes_of_two_servers_meet_only_if_both_allow_it_and_whoever_comes_is_a_member(serve) -> None:
+    sessions = await serve(game_of("hitz"))
+    meetings, members, asked = service(sessions), set[int](), list[int]()
+    manager = Person(9, "Max", manager=True)
+
+    async def present(wish: Wish, users: Collection[int]) -> set[int]:
+        asked.extend(users)
+        return members & {*users}
+
+    async def found() -> Match | None:
+        meetings.wishes.forget(1)
+        return await meetings.find(eve, await meetings.wishes.pool(1, sessions.clock().timestamp()), present)
+
+    eve = replace(wished(EVE), games=frozenset({"hitz"}))
+    await meetings.wishes.make(replace(eve, person=BOB, made=0.5, guild=3))
+    await meetings.wishes.make(eve)
+    for allowing in ([], [1], [3]):
+        for guild in (1, 3):
+            await settle(sessions.store, guild, manager, {"abroad": guild in allowing})
+        members = {BOB}
+        assert await found() is None and asked == [], allowing
+    for guild in (1, 3):
+        await settle(sessions.store, guild, manager, {"abroad": True})
+    members = set()
+    assert await found() is None and asked == [BOB], "who is no member here is not seated"
+    members = {BOB}
+    match = await found()
+    assert match is not None
+    meeting = await meetings.arrange(match)
+    assert meeting is not None and (meeting.guild, meeting.channel) == (1, eve.channel), "where the others are"
+    assert [each.person for each in meeting.people] == [EVE, BOB]
+    await meetings.part(meeting, [EVE, BOB])
+    assert {EVE, BOB} <= (await meetings.wishes.pool(3, 0.0)).wishes.keys()
+    await settle(sessions.store, 3, manager, {"abroad": False})
+    assert await found() is None, "as soon as one of them does not allow it any more"
 
 
 async def test_it_is_forgotten_with_its_server(serve) -> None:

@@ -14,7 +14,7 @@ from simulated import World, world
 from cogs.desk.server_page import FORM, FORMS
 from engine.gm.servers import Settings, settled
 
-LISTS = {"language", "pace", "each", "all", "quiet", "ratings", "digests", "prophets"}
+LISTS = {"language", "pace", "each", "all", "quiet", "ratings", "digests", "prophets", "abroad"}
 """Settings that are chosen from words, or typed."""
 HANDLES: dict[int, Any] = {}
 """What has been chosen in these tests, by its id."""

@@ -76,7 +76,7 @@ async def test_every_setting_is_shown_explained_and_changed_in_a_form(tmp_path: 
         chosen: dict[str, Any] = {name: [role] for name in ("openers", "callers", "masters")}
         chosen |= {name: [news] for name in ("channels", "results", "acts", "board")}
         chosen |= {"language": ["ru"], "pace": ["sitting"], "each": "3", "all": "20", "quiet": ["on"]}
-        chosen |= {"ratings": ["on"], "digests": ["on"], "prophets": ["on"]}
+        chosen |= {"ratings": ["on"], "digests": ["on"], "prophets": ["on"], "abroad": ["on"]}
         chosen |= {"barred": [w.people["Bob"]]}
         assert set(chosen) == {field for fields in FORMS.values() for field in fields} == set(get_args(Name))
         for name in FORMS:
@@ -87,7 +87,7 @@ async def test_every_setting_is_shown_explained_and_changed_in_a_form(tmp_path: 
         now = await kept(w)
         for field, value in chosen.items():
             wanted: Any = {"language": "ru", "pace": "sitting", "each": 3, "all": 20}.get(field)
-            wanted = True if field in ("quiet", "ratings", "digests", "prophets") else wanted
+            wanted = True if field in ("quiet", "ratings", "digests", "prophets", "abroad") else wanted
             assert getattr(now, field) == (wanted or (value[0].id,)), field
         said = w.text(await page(w))
         assert "⟨" not in said and all(str(each.id) in said for each in (role, news, w.people["Bob"]))

@@ -10,6 +10,8 @@ import pytest
 from said import controls
 from simulated import World, world
 
+from cogs.meeting_host import FULL
+from engine.gm.person import Person
 from engine.tables.live import Incident
 
 DAY = 24 * 3600
@@ -191,6 +193,56 @@ async def test_whoever_has_left_the_server_is_not_seated(tmp_path: Path) -> None
         await wish(w, "Cy", sizes=["2"])
         await met(w)
         assert {each.user for each in w.session.seats.values()} == {w.people[name].id for name in ("Bob", "Cy")}
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_people_of_two_servers_meet_where_both_are_members_if_both_servers_allow_it(
+    tmp_path: Path, language: str
+) -> None:
+    async with world(tmp_path, language=language) as w:
+        other = w.env.create_guild()
+        there = other.create_text_channel("elsewhere")
+        await w.env.settle()
+        home, guests = (w.channel, w.people), {name: other.add_member(w.people[name].user) for name in ("Ann", "Cy")}
+        await wish(w, "Bob", sizes=["2"])
+        w.channel, w.people = there, {**w.people, **guests}
+        for name in ("Ann", "Cy"):
+            await wish(w, name, sizes=["2"], games=("hitz",) if name == "Ann" else ("zgame",))
+        manager = Person(w.people["Eve"].id, "Eve", manager=True)
+        w.channel, w.people = home
+        for guild in (w.guild.id, other.id):
+            await w.sweep(700)
+            assert await w.ids() == set(), "it is off by default, and one is not enough"
+            await w.bot.servers.change(guild, manager, {"abroad": True})
+        await w.sweep(700)
+        await met(w)
+        assert w.session.guild == w.guild.id, "Bob is no member of the other server, Ann is of both"
+        assert {each.user for each in w.session.seats.values()} == {w.people[name].id for name in ("Ann", "Bob")}
+        for name in ("Ann", "Bob"):
+            await w.press(name, "join")
+        assert (await w.reload()).status == "playing"
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_why_no_table_can_be_opened_stands_with_the_wish(tmp_path: Path, language: str) -> None:
+    async with world(tmp_path, language=language) as w:
+        manager = Person(w.people["Eve"].id, "Eve", manager=True)
+        await wish(w, "Ann", sizes=["2"])
+        await w.people["Cy"].slash(w.channel, "zgame start")
+        (open,), texts = await w.ids(), w.bot.texts(language)
+        w.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=FULL)
+        said = await wish(w, "Bob", sizes=["2"])
+        assert texts("wish-shut-full") in said and await w.ids() == {open}
+        assert not [each for each in w.channel.history() if "⟨" in w.text(each) or texts("lobby-join") in w.text(each)]
+        await w.bot.servers.change(w.guild.id, manager, {"all": 1})
+        await w.sweep(3600)
+        panel = answer(await w.people["Bob"].slash(w.channel, "me play"))
+        assert texts("refused-server-all", n=1) in w.text(panel) and await w.ids() == {open}
+        await w.bot.servers.change(w.guild.id, manager, {"all": 0})
+        w.env.backend.delete_channel(w.channel.id)
+        await w.sweep(3600)
+        cog: Any = w.bot.get_cog("Company")
+        assert cog.host.shut(w.guild.id)[1].key == "wish-shut-gone"
 
 
 @pytest.mark.parametrize("after", ["announced", "_thread", "open"])

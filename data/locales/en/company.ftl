@@ -35,6 +35,10 @@ wish-waits = { $n ->
     [one] One other is looking for this, too.
    *[other] { $n } others are looking for this, too.
   } I call you once, as soon as there is a table of people with hours like yours. The search ends { $until }.
+wish-shut = ⚠️ No table can be opened for you here just now: { $why } I try again { $until }.
+wish-shut-gone = The channel in which you looked for company is gone. Look for it in another one.
+wish-shut-refused = Discord does not let me open a thread in that channel.
+wish-shut-full = The server has as many open threads as Discord allows.
 wish-met = **A table waits for your yes:** { $thread }
 wish-open = **Open now, with a free seat:**
 wish-days = { $days ->

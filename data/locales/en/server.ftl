@@ -46,6 +46,8 @@ server-masters-none = hosts, and whom they name
 server-barred = Barred
 server-barred-about = Members who may neither open tables nor sit down; seats that they have stay theirs
 server-barred-none = nobody
+server-abroad = Across servers
+server-abroad-about = Who looks for company may be seated with members who look for it in other servers that allow it
 server-forgotten-members = { $n ->
     [one] { $n } who has been forgotten
    *[other] { $n } who have been forgotten
