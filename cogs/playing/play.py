@@ -148,7 +148,7 @@ async def _act(
             if quiet and reply is not None:
                 bot.presenter.answers(session.id, reply)
             elif not quiet:  # what stand-ins do next leads to the next question
-                await bot.sessions.rest(session.id, STAND_INS)
+                await bot.sessions.rest(session.id, STAND_INS, thoughts=True)
     except Gone as refused:
         await gone(interaction, session, seat, refused.of)
         return

@@ -50,14 +50,18 @@ class Running:
         self._looking: asyncio.Task[None] | None = None
         self.thinking = Thinking(self._moves)
 
-    async def rest(self, id: str, seconds: float) -> None:
+    async def rest(self, id: str, seconds: float, *, thoughts: bool = False) -> None:
         """Wait until nothing happens by itself in a session any more, but no longer than ``seconds``.
 
-        What is to be tried again later is not waited for.
+        What is to be tried again later is not waited for; with ``thoughts`` those of stand-ins are.
         """
-        task = self._tasks.get(id)
-        if task is not None:
-            await asyncio.wait([task], timeout=seconds)
+        clock = asyncio.get_running_loop().time
+        end = clock() + seconds
+        while (task := self._tasks.get(id) or (self.thinking.of(id) if thoughts else None)) and clock() < end:
+            await asyncio.wait([task], timeout=end - clock())
+            await asyncio.sleep(0)  # who is done takes itself off the list
+            if not thoughts:
+                return
 
     def after(self, session: Session) -> None:
         """After a commit: go on, or tell that nothing is left."""

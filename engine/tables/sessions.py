@@ -370,9 +370,11 @@ class Sessions(Writing):
         """What stand-ins think over, and who thinks for them."""
         return self._running.thinking
 
-    async def rest(self, id: str, seconds: float) -> None:
-        """Wait until nothing happens by itself in a session any more, but no longer than ``seconds``."""
-        await self._running.rest(id, seconds)
+    async def rest(self, id: str, seconds: float, *, thoughts: bool = False) -> None:
+        """Wait until nothing happens by itself in a session any more, but no longer than ``seconds``; with ``thoughts``
+        also until no stand-in thinks.
+        """
+        await self._running.rest(id, seconds, thoughts=thoughts)
 
     async def finish(self) -> None:
         """Let running work come to its commit; nothing more happens by itself then."""

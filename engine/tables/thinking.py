@@ -69,6 +69,10 @@ class Thinking:
         self._thoughts[session.id] = Thought(session.data, usual)
         return None
 
+    def of(self, id: str) -> asyncio.Task[None] | None:
+        """What is being thought over in a session just now."""
+        return self._thoughts[id].task if id in self._thoughts else None
+
     def at_rest(self, session: Session) -> None:
         """Nothing else happens by itself in a session: begin with what there is to think over."""
         thought = self._thoughts.get(session.id)

@@ -86,6 +86,18 @@ async def test_the_table_rests_while_a_stand_in_thinks_and_then_has_its_answer(s
     await assert_sound(sessions, session)
 
 
+async def test_whoever_wants_the_next_question_waits_for_a_thought_but_not_for_long(serve) -> None:
+    sessions = await serve(Toy())
+    session, slow = await thinking(sessions)
+    await sessions.rest(session.id, PATIENCE)
+    await sessions.rest(session.id, 0.01, thoughts=True)
+    assert await answers(sessions, session) == []
+    asyncio.get_running_loop().call_later(0.01, slow.highest, session)
+    await sessions.rest(session.id, PATIENCE, thoughts=True)
+    assert len(await answers(sessions, session)) == 1
+    await sessions.rest(session.id, PATIENCE, thoughts=True)
+
+
 async def test_what_was_found_for_another_moment_is_thought_over_anew(serve) -> None:
     sessions = await serve(Toy())
     session, slow = await thinking(sessions)
