@@ -199,7 +199,7 @@ def create_bot(
     decks and texts; ``guild`` a server to sync the commands to at once; ``backups`` a folder for daily copies;
     ``share`` the shards of this process, if several share a PostgreSQL; ``watching`` how its host watches it;
     ``keeping`` what it keeps and for how long; ``links`` its pages about that; ``outlook`` the seconds of a processor
-    that it may use in an hour for the curves of finished games.
+    that it may use in an hour for the curves of finished games, and again for expert stand-ins.
     Raises `DataError` for broken data files.
     """
     rules = [board.game for board in BOARDS.values()]
