@@ -348,7 +348,8 @@ class Gravekeeper(commands.AutoShardedBot):
         if handler is None:
             raise Refused(errors.OLD_CONTROL)
         table = await self.table(interaction, session)
-        if interaction.message is not None and not interaction.message.flags.ephemeral:
+        public = interaction.message is not None and not interaction.message.flags.ephemeral
+        if public and interaction.channel_id == table.channel:  # not what the chronicle tells of it
             self.presenter.used(table.id)
         await handler(interaction, table, args, values)
 

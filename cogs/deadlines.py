@@ -87,17 +87,18 @@ class Clock(commands.Cog):
 
     async def _whisper(self, session: Session, user: int) -> None:
         """Tell somebody in private that the next turn is theirs; whoever takes no such words stays untold."""
-        guild = self.bot.get_guild(session.guild)
+        guild, now = self.bot.get_guild(session.guild), session.game.turns(session.view(None))[0]
         if guild is None:
             return
         locale = self.bot.texts(await self.bot.people.language(user, session.language))
-        table = self.bot.get_partial_messageable(session.channel, guild_id=session.guild)
-        now = session.game.turns(session.view(None))[0]
+        table = self.bot.get_partial_messageable(session.channel, guild_id=session.guild).jump_url
         words = {"game": locale(f"{session.game.id}-name"), "server": safe(guild.name), "who": names_of(session)[now]}
-        text = locale("call-ahead", table=table.jump_url, **words)
         try:
             member = await guild.fetch_member(user)
-            await member.send(text, nonce=digest(f"{session.id}:ahead:{session.seq}:{user}", 16))
+            await member.send(
+                locale("call-ahead", table=table, **words),
+                nonce=digest(f"{session.id}:ahead:{session.seq}:{user}", 16),
+            )
         except discord.HTTPException as error:
             log.info("somebody takes no private word: %s", error)
 

@@ -170,6 +170,7 @@ class Farewell(commands.Cog):
         tables = await self.bot.forgetting.forget(user, names)
         self.bot.people.forget(user)
         self.bot.hints.forget(user)
+        self.bot.deadlines.presence.forget(user)
         self.bot.meetings.hours.forget(user)
         self.bot.meetings.wishes.gone(user)
         self.bot.texts.forget()

@@ -299,6 +299,7 @@ class Deadlines:
                 continue
             if what == "soon":
                 silent.add((id, user))
+                self._soon.discard((id, user))
             users = asked.setdefault((id, "call" if what == "soon" else cast(What, what)), [])
             users += [] if user in users else [user]
         tables: dict[tuple[int, int], list[Session]] = {}

@@ -29,6 +29,10 @@ class Presence:
             self._pressed = {key: at for key, at in self._pressed.items() if now - at < HERE}
         return first
 
+    def forget(self, user: int) -> None:
+        """Nothing is remembered of a person."""
+        self._pressed = {key: at for key, at in self._pressed.items() if key[1] != user}
+
     def is_here(self, session: str, user: int, now: float) -> bool:
         """Whether somebody is at a table now."""
         return 0 <= now - self._pressed.get((session, user), -math.inf) < HERE

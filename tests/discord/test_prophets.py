@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 from said import controls
 from simulated import World, world
+from test_bursts import walk
+from zgame_moments import lay
 
+from cogs.showing import bursts
 from engine.core.errors import Refused
 from engine.gm.master import GameMaster
 from engine.gm.person import Person
@@ -57,6 +60,17 @@ async def test_who_only_watches_guesses_and_is_counted(tmp_path: Path, language:
         assert ("is over" if language == "en" else "кончилась") in late
         stats = w.reply(await w.people["Eve"].slash(w.channel, "stats"))
         assert f"<@{w.people['Dee'].id}> · 1 " in stats and f"<@{w.people['Eve'].id}>" not in stats
+
+
+async def test_a_guess_costs_the_table_nothing(tmp_path: Path) -> None:
+    async with world(tmp_path, burst=bursts.LONGEST) as w:
+        await chronicle(w, prophets=True)
+        await lay(w, "raid")
+        w.wire.calls.clear()
+        await walk(w)
+        announced = next(each for each in w.channel.history() if each.author.bot)
+        assert "Your guess" in await w.forge("Dee", f"gk:guess:{w.session_id}:a", message=announced)
+        assert [path for _, path in w.wire.calls if path.startswith("/channels/")] == [], "the post is still held back"
 
 
 async def test_without_the_setting_nobody_is_asked_and_old_buttons_say_so(tmp_path: Path) -> None:
