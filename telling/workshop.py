@@ -64,8 +64,8 @@ def trial_lines(locale: Locale, trial: Trial) -> list[str]:
 
 def written(draft: Draft, locales: Iterable[Locale]) -> str:
     """A mission that was made as one file, with its texts in these languages."""
-    parts = [draft.file]
+    parts, order = [draft.file], [short for short in draft.mission.wording() if short in draft.texts]
     for locale in locales:
-        said = {short: locale.message(message, NOBODY) for short, message in draft.texts.items()}
+        said = {short: locale.message(draft.texts[short], NOBODY) for short in order}
         parts += [f"\n[texts.{locale.language}]\n", *(f"{short} = {quoted(text)}\n" for short, text in said.items())]
     return "".join(parts)

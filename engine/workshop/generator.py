@@ -313,8 +313,9 @@ def _opponents(plan: _Plan) -> Iterator[str]:
 
 
 def _spawn_zones(plan: _Plan, count: int) -> list[str]:
-    """Streets at the edge, not at the start, as far from one another as can be."""
-    far = [zone for zone in _outdoors(plan.city) if _rim(plan.city, zone) and plan.away[zone] > 1]
+    """Streets at the edge, not at the start nor at a way out, as far from one another as can be."""
+    edge = [zone for zone in _outdoors(plan.city) if _rim(plan.city, zone) and zone not in plan.taken]
+    far = [zone for zone in edge if plan.away[zone] > 1]
     found = [max(far, key=lambda zone: (plan.away[zone], plan.random.random()))]
     while len(found) < min(count, len(far)):
         apart = {zone: min(plan.ground.away(other)[zone] for other in found) for zone in far if zone not in found}
