@@ -1,7 +1,8 @@
 """The standing post of a server: its tables, whose turn it is and since when, free seats, what ended last.
 
-It is edited, never posted again unless somebody has deleted it, and at most once a minute; while something is written,
-a look at the rows says whether there is anything new. The process that has the server looks after it.
+It is edited, never posted again unless somebody has deleted it, and at most once a minute, for turns alone every five;
+while something is written, a look at the rows says whether there is anything new. The process that has the server looks
+after it.
 """
 
 from __future__ import annotations
@@ -31,8 +32,8 @@ from .showing import posts
 
 log = logging.getLogger(__name__)
 
-LOOK, EVERY, REFUSED = 30.0, 60.0, 600.0
-"""Seconds between looks, between two edits, and after one that failed."""
+LOOK, EVERY, TURNS, REFUSED = 30.0, 60.0, 300.0, 600.0
+"""Seconds between looks, between two edits, between two if nothing but turns has changed, and after one that failed."""
 MOST, ENDED = 20, 5
 """The most tables that are told, and the finished games of which the last that may be told is."""
 MARK = "### 📌"
@@ -47,12 +48,14 @@ class Noticeboard(commands.Cog):
 
     def __init__(self, bot: Gravekeeper) -> None:
         self.bot = bot
-        self._shown: dict[int, Key] = {}
-        """By server, the rows of which its board tells, since the start."""
+        self._shown: dict[int, tuple[Key, Key]] = {}
+        """By server, since the start, of which its board tells: tables, seats and results, and whose turn it is."""
         self._said: dict[int, str] = {}
         """By server, what its board says: what changes a table need not change that."""
         self._next: dict[int, float] = {}
         """When the board of a server may be touched again, by the loop's clock."""
+        self._turns: dict[int, float] = {}
+        """When it may be if nothing but turns has changed."""
         self._messages: dict[int, int] = {}
         """The servers of boards."""
         self._writes = -1
@@ -122,7 +125,11 @@ class Noticeboard(commands.Cog):
         settings = await settled(self.bot.sessions.store, server.id)
         wanted = settings.board[0] if settings.board else None
         key = None if wanted is None else await self._key(server.id, wanted)
-        if key == self._shown.get(server.id) and (wanted is not None or channel is None):
+        shown, now = self._shown.get(server.id), asyncio.get_running_loop().time()
+        if key == shown and (wanted is not None or channel is None):
+            return
+        if key is not None and shown is not None and key[0] == shown[0] and now < self._turns.get(server.id, now):
+            self._writes = -1
             return
         pause: float = EVERY
         try:
@@ -133,6 +140,8 @@ class Noticeboard(commands.Cog):
                 edited = await self._show(server, settings, wanted, message)
                 self._shown[server.id] = key
                 pause = EVERY if edited else 0
+                if edited:
+                    self._turns[server.id] = now + TURNS
         except discord.HTTPException as error:
             log.info("the board of server %d cannot be shown: %s", server.id, error)
             pause = REFUSED
@@ -142,16 +151,17 @@ class Noticeboard(commands.Cog):
             log.exception("the board of server %d cannot be shown", server.id)
             pause = REFUSED
         self._writes = self._writes if pause < REFUSED else -1
-        self._next[server.id] = asyncio.get_running_loop().time() + pause
+        self._next[server.id] = now + pause
 
-    async def _key(self, guild: int, channel: int) -> Key:
-        """What tells whether a board is still right."""
+    async def _key(self, guild: int, channel: int) -> tuple[Key, Key]:
+        """What tells whether a board is still right, see `_shown`."""
         rows = await self.bot.sessions.store.rows(
-            "SELECT id, version, posted FROM sessions LEFT JOIN posts ON session = id "
+            "SELECT id, version, status, paused, posted FROM sessions LEFT JOIN posts ON session = id "
             "WHERE guild = ? AND status IN ('lobby', 'playing') ORDER BY id",
             guild,
         )
-        return channel, tuple(rows), tuple(await self._ended(guild))
+        tables = [(id, paused, version if status == "lobby" else None) for id, version, status, paused, _ in rows]
+        return (channel, tuple(tables), tuple(await self._ended(guild))), tuple(rows)
 
     async def _ended(self, guild: int) -> list[Any]:
         return await self.bot.sessions.store.rows(
