@@ -71,7 +71,7 @@ def test_R8_each_roll_of_a_melee_leads_where_its_odds_say(effect: str, held: tup
             p = prod(n for _, n in faces) / 6**3
             found[outcome(s, b)] = found.get(outcome(s, b), 0.0) + p
         merged: dict[Counts, float] = {}
-        for (survivors, zombies, adr), p in expected.items():
+        for (survivors, zombies, adr, _), p in expected.items():
             left = (survivors, zombies, adr) if survivors else (0, 0, 0)
             merged[left] = merged.get(left, 0.0) + p
         assert found == pytest.approx(merged)
@@ -92,20 +92,39 @@ def test_R6_R8_no_option_changes_what_dice_bring(chosen: dict[str, str]) -> None
     assert said[0] == said[1]
 
 
-def test_R8_a_melee_ends_as_often_as_its_odds_say() -> None:
-    scene = encounter("H3-22", right="H1-15", survivors=5, adr=2)
-    ends = odds.fought(odds.stand_of(scene.s, scene.fight))
-    saved, found = game().dump(scene.s), [0] * len(ends)
+@pytest.mark.parametrize("held", [(), ("molotov",)], ids=["bare", "molotov"])
+def test_R8_a_melee_ends_as_often_as_its_odds_say_and_takes_as_much(held: tuple[str, ...]) -> None:
+    scene = encounter("H3-22", *held, right="H1-15", survivors=5, adr=2)
+    ends, adr, thrown = odds.fought(odds.stand_of(scene.s, scene.fight))
+    saved, found, spent, burnt = game().dump(scene.s), [0] * len(ends), 0, 0
     for n in range(BATTLES):
         s = game().load(saved)
         s.dice.seed, s.dice.counter = f"{n}", 0
-        b = next(s.find_all(Fight))
-        while b.zombies and s.groups["a"].survivors:
+        b, group = next(s.find_all(Fight)), s.groups["a"]
+        while b.zombies and group.survivors:
+            before = group.adr
             roll(s, b)
-        found[s.groups["a"].survivors] += 1
+            spent += before - group.adr if group.survivors else 0  # whoever is out gives back all the rest
+        found[group.survivors] += 1
+        burnt += bool(held) and "molotov" not in group.tokens and bool(group.survivors)
     assert sum(ends) == pytest.approx(1)
     for p, count in zip(ends, found, strict=True):
         assert close(count / BATTLES, p, BATTLES), (ends, found)
+    assert spent / BATTLES == pytest.approx(adr, abs=0.15) and adr > 0.5, (spent / BATTLES, adr)
+    assert close(burnt / BATTLES, thrown, BATTLES) and bool(thrown) == bool(held)
+
+
+def test_R8_odds_of_a_melee_name_its_price_in_adrenaline_and_bottles() -> None:
+    """What is won without losses by all the adrenaline is not won for nothing."""
+    scene = encounter("H3-12", survivors=4, adr=3)
+    said = odds.of_fight(scene.s, scene.fight)
+    text = {language: catalogue(language).message(said, {}) for language in ("en", "ru")}
+    assert "adrenaline" in text["en"] and "адреналин −" in text["ru"], text
+    scene = encounter("H3-12", changes={"adr": 0}, survivors=4, adr=0)
+    text = catalogue("en").message(odds.of_fight(scene.s, scene.fight), {})
+    assert "adrenaline" not in text and "Molotov" not in text
+    scene = encounter("H3-22", "molotov", survivors=2, adr=0)
+    assert ", Molotov " in catalogue("en").message(odds.of_fight(scene.s, scene.fight), {})
 
 
 @pytest.mark.parametrize("ammo", [1, 2])
@@ -158,12 +177,13 @@ def test_a_large_melee_says_what_its_roll_brings() -> None:
     )
 
 
-def test_R3_a_bid_says_how_many_can_bid_more() -> None:
+def test_R3_a_bid_says_how_many_can_bid_more_once_it_shuts_somebody_out() -> None:
+    """Ten times the same words, that anybody could bid more, would only hide the others."""
     scene = Scene(3).to_round(3).give("b", ammo=1, gas=0, adr=1).give("c", ammo=1, gas=1, adr=2)
     shape = scene.ask("a", "bid").ask.shape
     assert isinstance(shape, One)
-    bids = {option.key: option.odds.args["n"] for option in shape.options if option.odds}
-    assert [bids[n] for n in "1234"] == [2, 1, 1, 0]
+    bids = {option.key: option.odds and option.odds.args["n"] for option in shape.options}
+    assert [bids[n] for n in "1234"] == [None, 1, 1, 0]
 
 
 def number(said: object) -> float:

@@ -36,6 +36,10 @@ hitz-brings-costs = { $n ->
     [one] { $n } resource less
    *[other] { $n } resources less
 }
+hitz-brings-falls = the risk of losing { $n ->
+    [one] { $n } survivor
+   *[other] { $n } survivors
+} without a fight
 hitz-brings-zombies = { $n ->
     [0] no zombies
     [one] { $n } zombie that should bite { $lost ->

@@ -396,10 +396,12 @@ hitz-ask-flee = { $n ->
         [0] Your group should win this without a loss.
         [one] Your group should win this. Somebody may be bitten{ $what ->
             [saves] , but adrenaline will save them
+            [short] , and there may be too little adrenaline
            *[lost] , with nothing to save them
         }.
        *[other] About { $n } survivors will be bitten{ $what ->
             [saves] , and saving them costs adrenaline
+            [short] , with too little adrenaline to save them all
            *[lost] , with nothing to save them
         }, but there is no better way.
     }
@@ -543,6 +545,12 @@ hitz-count-kill = kill { $n }
 hitz-odds-fight = win { $p }, { $lost ->
     [0] no losses
    *[other] lose ≈{ $n }
+}{ $spent ->
+    [0] { "" }
+   *[other] , −{ $adr } adrenaline
+}{ $thrown ->
+    [0] { "" }
+   *[other] , Molotov { $molotov }
 }
 hitz-odds-roll = this roll: kill ≈{ $kills }, lose ≈{ $n }
 hitz-odds-shot = kill ≈{ $n }, all: { $p }

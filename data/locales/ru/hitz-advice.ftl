@@ -47,6 +47,11 @@ hitz-brings-costs = { $n ->
     [few] минус { $n } ресурса
    *[many] минус { $n } ресурсов
 }
+hitz-brings-falls = риск потерять { $n ->
+    [one] { $n } выжившего
+    [few] { $n } выживших
+   *[many] { $n } выживших
+} и без боя
 hitz-brings-zombies = { $n ->
     [0] ни одного зомби
    *[other] { $n } зомби — { $lost ->

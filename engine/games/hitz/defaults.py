@@ -117,6 +117,21 @@ def value(s: HitzState, seat: str, card: Card) -> float:
     return worth
 
 
+def casualties(group: Group, card: Card) -> float:
+    """Survivors that the black text of a card costs on average, where no resource is paid for them."""
+    match card.effect:
+        case "E-ROLLLOSS":
+            return (card.n or group.survivors) / 6
+        case "E-GRAB":
+            return 0.4
+        case "E-RIFLE":
+            return 0 if "rifle" in group.tokens else card.n
+        case "E-TOXIC":
+            return 1 if "toxic" in group.tokens else 0
+        case _:
+            return 0
+
+
 def event_value(mind: Judgement, group: Group, card: Card) -> float:
     w, n, have = survivor_worth(mind, group), card.n, group.tokens
     match card.effect:
@@ -137,18 +152,14 @@ def event_value(mind: Judgement, group: Group, card: Card) -> float:
             return -2 if group.adr >= n else -w
         case "E-TOLL":
             return -min(2.1, w)
-        case "E-ROLLLOSS":
-            return -(n or group.survivors) / 6 * w
-        case "E-GRAB":
-            return -0.4 * w
+        case "E-ROLLLOSS" | "E-GRAB" | "E-TOXIC":
+            return -casualties(group, card) * w
         case "E-MAP":
             return mind.vp * n if "map" in have else 0
         case "E-RIFLE":
             return -0.3 if "rifle" in have else -n * w
         case "E-WOUND":
             return -1.5 if "wound" in have else 0
-        case "E-TOXIC":
-            return -w if "toxic" in have else 0
         case "E-FANPAY":
             return -1 if "fanatic" in have else 0
         case "E-LIQUIDATOR":

@@ -36,10 +36,31 @@ class Stand(NamedTuple):
     molotov: bool
     terms: Terms
 
+    @property
+    def reckoned(self) -> bool:
+        """Whether it is small enough to be reckoned to its end."""
+        return self.survivors <= MANY and self.survivors * self.zombies * (self.adr + 1) <= LARGE
+
     def later(self, survivors: int, zombies: int, adr: int) -> Stand:
         """The melee before its next roll."""
         round = _counted(self.round + 1, self.terms)
         return Stand(survivors, zombies, adr, self.horde, round, self.molotov, self.terms)
+
+
+class Outcome(NamedTuple):
+    """How a melee may end, and what it takes."""
+
+    ends: tuple[float, ...]
+    """The probabilities to end it with 0, 1, 2 … survivors."""
+    adr: float
+    """Adrenaline spent on average."""
+    thrown: float
+    """The probability that the Molotov cocktail is thrown."""
+
+    @property
+    def lost(self) -> float:
+        """Survivors lost on average."""
+        return sum(p * (len(self.ends) - 1 - left) for left, p in enumerate(self.ends))
 
 
 def counts(face: str) -> Counts:
@@ -77,40 +98,45 @@ def _counted(round: int, now: Terms) -> int:
 
 
 @lru_cache(4096)
-def fought(stand: Stand) -> tuple[float, ...]:
-    """The probabilities to end the melee with 0, 1, 2 … survivors."""
-    ends, same = [0.0] * (stand.survivors + 1), 0.0
-    for (survivors, zombies, adr), p in _next(stand).items():
+def fought(stand: Stand) -> Outcome:
+    """How the melee may end, and what it takes."""
+    ends, same, adr, thrown = [0.0] * (stand.survivors + 1), 0.0, 0.0, 0.0
+    for (survivors, zombies, left, bottle), p in _next(stand).items():
+        adr, thrown = adr + p * (stand.adr - left), thrown + p * bottle
         if not survivors or not zombies:
             ends[survivors] += p
-        elif (then := stand.later(survivors, zombies, adr)) == stand:  # nothing has happened: another roll like this
+        elif (then := stand.later(survivors, zombies, left)) == stand:  # nothing has happened: another roll like this
             same += p
         else:
-            for left, q in enumerate(fought(then)):
-                ends[left] += p * q
-    return tuple(p / (1 - same) for p in ends)
+            later = fought(then)
+            for end, q in enumerate(later.ends):
+                ends[end] += p * q
+            adr, thrown = adr + p * later.adr, thrown + p * later.thrown
+    return Outcome(tuple(p / (1 - same) for p in ends), adr / (1 - same), thrown / (1 - same))
 
 
 def _next(stand: Stand) -> Spread:
-    """Survivors, zombies and adrenaline after a roll and what is chosen after it (R8.3, R8.5, R9.4)."""
+    """Survivors, zombies and adrenaline after a roll and what is chosen after it, and whether the Molotov cocktail is
+    thrown (R8.3, R8.5, R9.4).
+    """
     now, cost = stand.terms, stand.terms.save_cost
     ambushed = now.ambush and not stand.round
     joins = stand.round < now.reinforced
     spread: dict[Counts, float] = {}
     for (deaths, hit, bolts, bitten), p in rolled(stand.survivors, stand.horde).items():
-        survivors, zombies, adr = max(0, stand.survivors - deaths), stand.zombies, stand.adr
+        survivors, zombies, adr, bottle = max(0, stand.survivors - deaths), stand.zombies, stand.adr, False
         if survivors:
             zombies = zombies if ambushed else max(0, zombies - hit)
             saved = min(bitten, adr // cost) if now.adrenaline else 0
             adr -= saved * cost
             if zombies and stand.molotov and policy.late(survivors, zombies, bitten - saved):
-                zombies = 0
+                zombies, bottle = 0, True
             elif bolts and now.lightning and now.adrenaline and not ambushed:
                 kill = policy.killed(adr, zombies, min(bolts, zombies))
                 zombies, adr = zombies - kill, adr - kill
             survivors = max(0, survivors - bitten + saved)
             zombies += bool(zombies and survivors and joins)
-        then = survivors, zombies, adr
+        then = survivors, zombies, adr, bottle
         spread[then] = spread.get(then, 0.0) + p
     return spread
 
@@ -119,15 +145,31 @@ def _next(stand: Stand) -> Spread:
 
 
 def of_fight(s: HitzState, b: Battle) -> Message:
-    """How likely the melee is won, and how many survivors it costs on average; of a large one, what its roll brings."""
+    """How likely the melee is won, and how many survivors and how much adrenaline it costs on average; of a large one,
+    what its roll brings.
+    """
     stand = stand_of(s, b)
-    if stand.survivors > MANY or stand.survivors * stand.zombies * (stand.adr + 1) > LARGE:
+    if not stand.reckoned:
         roll = rolled(stand.survivors, stand.horde, lost_to)
         kills, lost = expected_of_roll(s, b), mean(roll, sum)
         return s.text("odds-roll", kills=kills, n=tenths(lost))
-    ends = fought(stand)
-    lost = sum(p * (len(ends) - 1 - left) for left, p in enumerate(ends))
-    return s.text("odds-fight", p=percent(1 - ends[0]), lost=round(10 * lost), n=tenths(lost))
+    found = fought(stand)
+    return s.text(
+        "odds-fight",
+        p=percent(1 - found.ends[0]),
+        lost=round(10 * found.lost),
+        n=tenths(found.lost),
+        spent=round(10 * found.adr),
+        adr=tenths(found.adr),
+        thrown=round(100 * found.thrown),
+        molotov=percent(found.thrown),
+    )
+
+
+def losses(s: HitzState, b: Battle) -> float | None:
+    """How many survivors the melee costs on average; None of a large one."""
+    stand = stand_of(s, b)
+    return fought(stand).lost if stand.reckoned else None
 
 
 def of_shots(s: HitzState, b: Battle, ammo: int) -> Message:

@@ -48,9 +48,11 @@ def space(s: HitzState, seat: str, kind: str, n: int) -> Option:
     return Option(str(n), Message(f"hitz-option-{kind}", {"n": n}), ref=f"bid-{n}", odds=partial(_odds, s, seat, n))
 
 
-def _odds(s: HitzState, seat: str, n: int) -> Message:
-    """How many others could bid more, as everybody can see."""
-    return s.text("odds-bid", n=sum(limit(s, other) > n for other in s.order if other != seat))
+def _odds(s: HitzState, seat: str, n: int) -> Message | None:
+    """How many others could bid more, as everybody can see; None as long as all of them could."""
+    others = [other for other in s.order if other != seat]
+    more = sum(limit(s, other) > n for other in others)
+    return s.text("odds-bid", n=more) if more < len(others) else None
 
 
 class Raise(Model):

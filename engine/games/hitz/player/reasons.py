@@ -9,12 +9,16 @@ from engine.core.message import Message
 from engine.core.shape import NONE
 
 from .. import defaults as policy
+from ..encounter import odds
 from ..encounter.battle import THROW, Fight
 from ..encounter.events import Event
 from ..groups.prices import gift, open_routes, price
 from ..groups.resources import HARMFUL
 from ..phases.auction import highest
 from ..state import RESOURCES, HitzState, OnCard, Route
+
+TOLL = 0.5
+"""Survivors lost on average from which on they are spoken of."""
 
 
 def reason(s: HitzState, decision: Decision, words: Sequence[str]) -> Message | None:
@@ -90,6 +94,8 @@ def _brings(s: HitzState, seat: str, route: Route) -> list[Message]:
     said = [s.text(f"brings-{key}", n=n) for key, n in counted.items() if n]
     for kind in [card.arg for card in cards if card.effect == "E-TOKEN"]:
         said.append(s.text("brings-harm" if kind in HARMFUL else "brings-token", token=s.text(f"token-{kind}")))
+    falls = sum(policy.casualties(group, card) for card in cards)
+    said += [s.text("brings-falls", n=max(1, round(falls)))] if falls >= TOLL else []
     return [*said, s.text("brings-zombies", n=sum(card.zombies for card in fought), lost=lost)]
 
 
@@ -107,7 +113,9 @@ def _battle(s: HitzState, b: Fight, kind: str, words: Sequence[str]) -> Message:
             return s.text("ask-molotov.why-fight")
         case "fight":
             saves = foe.adrenaline and group.adr >= foe.save_cost
-            return s.text("ask-flee.why-fight", n=lost, what="saves" if saves else "lost")
+            falls = odds.losses(s, b)
+            enough = falls < TOLL if falls is not None else group.adr >= foe.save_cost * lost
+            return s.text("ask-flee.why-fight", n=lost, what="lost" if not saves else "saves" if enough else "short")
         case "0":
             return s.text("ask-shoot.why-none")
         case _ if word.isdigit():
