@@ -86,7 +86,7 @@ def test_zombies_that_come_to_pawns() -> None:
     table = street(3).pawn("b", "3.4").hand("a", "were_screwed")
     squares = sorted(table.s.city.letters)[:9]
     at(4, table).plays("a", "were_screwed", ",".join([*squares, "3.4"]))
-    beset = "A zombie stands on the square of Boris and Carl now."
+    beset = "Ann plays “We're Screwed”: a zombie stands on the square of Boris and Carl now."
     assert told(table, "b") == [f"{beset} Whoever is still there at the start of their next turn has to fight it."]
     assert told(table, "a") == []
 

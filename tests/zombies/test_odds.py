@@ -12,7 +12,7 @@ from zombies.pictured import catalogue
 from zombies.table import Table, box, game
 from zombies.turns import at, bare, street
 
-from engine.core.luck import percent
+from engine.core.luck import percent, tenths
 from engine.core.message import Message
 from engine.core.shape import One, replay
 from engine.games.zombies.cards.catalogue import CARDS
@@ -113,13 +113,35 @@ def check(table: Table) -> None:
 
 @pytest.mark.parametrize("total", [1, 2, 3])
 @pytest.mark.parametrize("name", [name for name in TABLES if name != "all"])
-def test_R11_4_answers_to_a_failed_roll_say_how_likely_the_fight_is_won(name: str, total: int) -> None:
+def test_R11_4_answers_to_a_failed_roll_say_how_likely_the_fight_is_won_and_at_what_cost(name: str, total: int) -> None:
+    """All that is paid from this moment on counts, the answer's own price included."""
     table = laid(**TABLES[name]).hand("a", "adrenaline_rush")
     saved, step = table.game.dump(table.s), Fight(seat="a", square=SQUARE, total=total)
+    held = table["a"]
     for option in [step.option(table.s, way) for way in step.ways(table.s)]:
-        won = sum(p for (end, _, _), p in ends(table, saved, option.key, total=total) if end == "won")
+        found = [*ends(table, saved, option.key, total=total)]
         table.s = table.game.load(saved)
-        assert option.odds == (percent(won) if won else None), (option.key, won)
+        if len(found) == 1:
+            assert option.odds is None, f"{option.key}: nothing is rolled after it"
+            continue
+        said = option.odds
+        assert said is not None and said.args["p"] == percent(sum(p for (end, _, _), p in found if end == "won"))
+        if all(end != "down" for (end, _, _), _ in found):  # who is down may lose more
+            lives = sum(p * (held.lives - lives) for (_, lives, _), p in found)
+            bullets = sum(p * (held.bullets - bullets) for (_, _, bullets), p in found)
+            assert said.args["lives"] == tenths(lives) and said.args["bullets"] == tenths(max(0, bullets))
+
+
+def test_R19_1_a_way_part_by_part_says_at_its_end_what_its_fights_come_to() -> None:
+    """So advice that is such a way names its price: it is told with the last part, whichever that is."""
+    table = at(4, street().zombies("0.8").give("a", lives=3, bullets=3))
+    said = odds.cost(table.s, "a", ["0.8"])
+    for words in (["path", "on", "0.8"], ["path", "on", "0.6"]):
+        decision = table.ask("a", "move")
+        following, _ = replay(decision.ask.shape, words)
+        assert isinstance(following, One)
+        found = {option.key: option.odds for option in following.options}
+        assert found.get("end") == (said if words[-1] == "0.8" else None)
 
 
 def test_2_4_what_is_rolled_for_trophies_is_foretold() -> None:

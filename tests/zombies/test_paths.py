@@ -178,7 +178,7 @@ def test_D6_each_square_in_reach_tells_how_far_it_is_and_what_waits_there() -> N
 
 
 def test_R8_5_a_square_in_reach_tells_what_picking_up_costs_besides() -> None:
-    for pickup, label in (("paid_choice", "3 points · life (+1)"), ("free_auto", "3 points · life")):
+    for pickup, label in (("paid_choice", "3 points · life (1 more to take it)"), ("free_auto", "3 points · life")):
         table = at(4, street(pickup=pickup).tokens("life", "1.5"))
         shape, _ = replay(table.ask("a", "move").ask.shape, [])
         assert isinstance(shape, One)

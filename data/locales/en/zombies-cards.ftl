@@ -144,7 +144,8 @@ zombies-come = { $n ->
         [one] { $n } zombie comes: { $tiles }.
        *[other] { $n } zombies come: { $tiles }.
     }
-zombies-beset = A zombie stands on the square of { $whom } now. Whoever is still there at the start of their next turn has to fight it.
+zombies-beset = { $who } plays “{ $card }”: a zombie stands on the square of { $whom } now. Whoever is still there at the start of their next turn has to fight it.
+    .earlier = A zombie stands on the square of { $whom } now. Whoever is still there at the start of their next turn has to fight it.
 zombies-saws = { $who } discards the Chainsaw: +2 in all own fights until this turn ends.
 zombies-burns = { $who } throws the Molotov Cocktail: +2 in own fights until this turn ends, at { $tile }.
 zombies-explodes = { $n ->

@@ -233,6 +233,7 @@ zombies-ask-move = { $still ->
     }
     .why-stop = { $can ->
         [no] You cannot move in this turn, and nothing else is worth doing.
+        [weak] Only zombies are near, and you are too weak to fight them: lives { $lives }, bullets { $bullets }.
        *[yes] Nothing in reach is worth a step.
     }
     .why-heal = { $lives ->
@@ -340,7 +341,7 @@ zombies-option-square = { $at } · { zombies-points }{ $fights ->
    *[none] { "" }
 }{ $price ->
     [0] { "" }
-   *[other] { " " }(+{ $price })
+   *[other] { " " }({ $price } more to take it)
 }
     .earlier = { $at } · { zombies-points }{ $fights ->
         [0] { "" }

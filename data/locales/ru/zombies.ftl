@@ -262,6 +262,7 @@ zombies-ask-move = { $still ->
     }
     .why-stop = { $can ->
         [no] В этот ход вам не сдвинуться, а больше делать нечего.
+        [weak] Рядом одни зомби, а на бой маловато сил: жизней { $lives }, патронов { $bullets }.
        *[yes] Поблизости нет ничего, ради чего стоит идти.
     }
     .why-heal = { $lives ->
@@ -379,7 +380,7 @@ zombies-option-square = { $at } · { zombies-points }{ $fights ->
    *[none] { "" }
 }{ $price ->
     [0] { "" }
-   *[other] { " " }(+{ $price })
+   *[other] { " " }(поднять — ещё { $price })
 }
     .earlier = { $at } · { zombies-points }{ $fights ->
         [0] { "" }

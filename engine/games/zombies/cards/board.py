@@ -36,7 +36,8 @@ class Coming(CardRule):
         weight, met = "scene" if len(placed) >= HORDE else "headline", met_by(s, seat, placed)
         s.tell("come", who=seat, card=self.card, n=len(placed), tiles=tiles, refs=tuple(placed), weight=weight)
         if met:
-            s.tell("beset", whom=[who(each) for each in met], refs=tuple(f"seat-{each}" for each in met), hurts=met)
+            refs = tuple(f"seat-{each}" for each in met)
+            s.tell("beset", who=seat, card=self.card, whom=[who(each) for each in met], refs=refs, hurts=met)
 
     @staticmethod
     def squares(s: ZombiesState, free: Iterable[str], n: int) -> Generator[Shape, Any, list[str]]:

@@ -77,8 +77,12 @@ def _move(s: ZombiesState, seat: str, step: Move, words: Sequence[str]) -> Messa
     word, survivor = words[0], s.survivors[step.seat]
     if step.controller == seat:
         return s.text("ask-move.why-other", what="no" if word in (STOP, BACK) else "yes")
-    if word in (STOP, HEAL, ROLL, TAKE):
-        return s.text(f"ask-move.why-{word}", lives=survivor.lives, can="no" if step.still(s) else "yes")
+    if word == STOP:
+        foes = not policy.strong(s, seat) and any(each.price for each in step.reach(s).values())
+        can = "no" if step.still(s) else "weak" if foes else "yes"
+        return s.text("ask-move.why-stop", can=can, lives=survivor.lives, bullets=survivor.bullets)
+    if word in (HEAL, ROLL, TAKE):
+        return s.text(f"ask-move.why-{word}", lives=survivor.lives)
     if step.must_leave(s):
         return s.text("ask-move.why-leave")
     walked = [square for square in words if square in s.city.links]

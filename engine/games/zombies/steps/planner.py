@@ -142,9 +142,9 @@ def _label(s: ZombiesState, seat: str, square: str, way: Way[str]) -> Message:
     return s.text("option-square", at=s.place(square), n=way.steps, fights=way.price, token=token, price=price)
 
 
-def step(s: ZombiesState, here: str, square: str) -> Option:
+def step(s: ZombiesState, here: str, square: str, odds: Callable[[], Message] | None = None) -> Option:
     """A single step to choose."""
-    return Option(square, partial(_step, s, here, square), ref=square)
+    return Option(square, partial(_step, s, here, square), ref=square, odds=odds)
 
 
 def _step(s: ZombiesState, here: str, square: str) -> Message:
@@ -164,7 +164,8 @@ def _parts(s: ZombiesState, move: Moving) -> Chain:
         # R8.5: a zombie there will be dead by then, unless it is not fought; lives are counted as if no fight cost one
         lies = can_hold(tokens.get(here), lives) and not (here in s.zombies and (s.feast or not path))
         keys = [*([TAKE] if lies else []), *beside, *([END] if path else [])]
-        word = yield One(partial(_next_part, s, here, keys), END if path else None, keys)
+        walked = [square for square in path if square != TAKE]
+        word = yield One(partial(_next_part, s, move.seat, here, walked, left, keys), END if path else None, keys)
         if word == END:
             break
         left -= 1
@@ -176,16 +177,24 @@ def _parts(s: ZombiesState, move: Moving) -> Chain:
     return "go", path, until
 
 
-def _next_part(s: ZombiesState, here: str, keys: Sequence[str]) -> list[Option]:
-    """Of a way part by part: a pick-up of what lies here, a square beside, the end."""
+def _next_part(
+    s: ZombiesState, seat: str, here: str, walked: Sequence[str], left: int, keys: Sequence[str]
+) -> list[Option]:
+    """Of a way part by part: a pick-up of what lies here, a square beside, the end. What ends the way says what all the
+    fights on it come to.
+    """
 
     def option(key: str) -> Option:
         match key:
             case "take":
                 return Option(key, partial(_take, s, s.tokens[here]))
             case "end":
-                return Option(key, partial(s.text, "option-end"), ends=True)
+                return Option(key, partial(s.text, "option-end"), ends=True, odds=_of_way(s, seat, walked))
             case _:
-                return step(s, here, key)
+                return step(s, here, key, _of_way(s, seat, [*walked, key]) if left == 1 else None)
 
     return [option(key) for key in keys]
+
+
+def _of_way(s: ZombiesState, seat: str, way: Sequence[str]) -> Callable[[], Message] | None:
+    return partial(odds.cost, s, seat, way) if fights_on(s, way) and not s.feast else None

@@ -151,14 +151,18 @@ def won(s: ZombiesState, seat: str, way: Sequence[str]) -> Message:
 
 
 def answered(s: ZombiesState, seat: str, square: str, total: int, way: str) -> Message | None:
-    """How likely the fight is won after this answer to a failed roll; None if it ends with it."""
-    p = _won(_answered(_fighter(s, seat), _law(s, seat, square), total, way))
-    return percent(p) if p else None
+    """What the fight comes to with this answer to a failed roll, its price included; None if no die is left."""
+    ends = _answered(_fighter(s, seat), _law(s, seat, square), total, way)
+    return _said(s, seat, ends) if len(ends) > 1 else None
 
 
 def cost(s: ZombiesState, seat: str, way: Sequence[str]) -> Message:
     """The same, with the lives and bullets that they cost on average."""
-    ends, survivor = along(s, seat, way), s.survivors[seat]
+    return _said(s, seat, along(s, seat, way))
+
+
+def _said(s: ZombiesState, seat: str, ends: Ends) -> Message:
+    survivor = s.survivors[seat]
     lives = sum(p * (survivor.lives - fighter.lives) for (_, fighter), p in ends.items())
     bullets = sum(p * (survivor.bullets - fighter.bullets) for (_, fighter), p in ends.items())
     return s.text("odds-fight", p=percent(_won(ends)), lives=tenths(max(0, lives)), bullets=tenths(max(0, bullets)))
