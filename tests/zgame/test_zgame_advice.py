@@ -57,7 +57,7 @@ def _keeps_to_it(s: ZgameState, found: Advice) -> None:
         case _ if isinstance(step, People) and found.decision.kind == "attack":
             _attacks(s, step, value.cards)
         case _ if isinstance(step, People) and found.decision.kind == "defend":
-            assert value.cards or mind(s).yields or not holding_out(s, step)  # nothing is given up that can be held
+            assert value.cards or not holding_out(s, step)  # nothing is given up that can be held
         case _:
             pass
 

@@ -156,7 +156,10 @@ def test_advice_says_what_it_spares_cards_for_and_why_somebody_leaves() -> None:
     t = Table().fighters("a", C1="1-01").fighters("b", T1="1-01")
     t.hand("b", "axe", "katana")
     t.start(Slaughter(seat="a"))
-    assert why(t, "b", "defend", NONE) == "zgame-why-keep"
+    t.s.turn = next(n for n in range(1, 9) if chance(_in_turn(t.s, n), "b", "yield", 0.3))
+    seen, asked = view(t.s, "b"), t.ask("b", "defend")
+    assert game().stand_in(seen, asked) == [NONE], "an opponent gives up what he could hold, now and then"
+    assert game().advise(seen, asked) != [NONE], "advice does not"
     t = Table().fighters("a", C1="1-01").fighters("b", T1="1-01")
     t.hand("b", "bike")
     t.start(Slaughter(seat="a"))

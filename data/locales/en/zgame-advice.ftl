@@ -37,7 +37,6 @@ zgame-why-lay = { $how ->
 }.
 zgame-why-spare = Your Fighters are strong enough by themselves.
 zgame-why-yield = Your cards would not be enough: better keep them.
-zgame-why-keep = This place is not worth your cards.
 zgame-why-bold = Without cards you have as much, and a tie is yours. { $whom } may lay cards, but then those are spent.
 zgame-why-and = { $one } { $two }
 

@@ -99,7 +99,7 @@ class ZGame(Game[ZgameState]):
         return parts(lines)
 
     def advise(self, seen: ZgameState, decision: Decision) -> list[str]:
-        return stand_in.weigh(seen, decision)
+        return stand_in.weigh(seen, decision, yields=False)
 
     def reason(self, seen: ZgameState, decision: Decision, words: Sequence[str]) -> Message | None:
         return reasons.reason(seen, decision, words)

@@ -46,11 +46,11 @@ def _powers(s: ZgameState, seat: str, cards: Sequence[str]) -> int:
     return firepower(s, seat, cards) + sum(power(s, seat, card, undead=False) for card in cards)
 
 
-def defend(s: ZgameState, fight: People) -> list[str]:
-    """Mostly the cheapest cards that should be enough, sometimes none (7)."""
+def defend(s: ZgameState, fight: People, *, yields: bool) -> list[str]:
+    """The cheapest cards that should be enough; sometimes none, if it ``yields`` now and then (7)."""
     seat = fight.other
     hand = s.hands[seat].cards
-    if chance(s, seat, "yield", mind(s).yields):
+    if yields and chance(s, seat, "yield", mind(s).yields):
         return [joined(None)]
     chosen, laid = holding_out(s, fight), bool(fight.attack and fight.attack.cards.cards)
     vest = next((card for card in sorted(hand) if s.card(card).vest), None)

@@ -171,10 +171,7 @@ def _people(s: ZgameState, fight: People, kind: str, word: str) -> Message:
         surprises = mind(s).foresight and s.hands[other].cards and laid > mind(s).respect * len(cards)
         how = "hidden" if surprises else "cheap"
         return _laid(s, seat, fight.place, cards, mine, seen, enough=mine >= seen, how=how)
-    could = holding_out(s, fight)
-    if could and not cards:
-        return s.text("why-keep")
-    return _laid(s, seat, fight.place, cards, mine, seen, enough=could == [])
+    return _laid(s, seat, fight.place, cards, mine, seen, enough=holding_out(s, fight) == [])
 
 
 def _laid(

@@ -21,8 +21,8 @@ def play(seen: ZgameState, decision: Decision) -> list[str]:
     return easily(seen, decision) if seen.settings.difficulty == "easy" else weigh(seen, decision)
 
 
-def weigh(seen: ZgameState, decision: Decision) -> list[str]:
-    """What is best by the numbers of the table."""
+def weigh(seen: ZgameState, decision: Decision, *, yields: bool = True) -> list[str]:
+    """What is best by the numbers of the table. ``yields``: a defence is given up now and then, as no advice should."""
     seat = decision.seats[0]
     match decision.step:
         case Raid() as raid:
@@ -30,7 +30,7 @@ def weigh(seen: ZgameState, decision: Decision) -> list[str]:
         case People() as fight if decision.kind == "attack":
             words = fights.attack(seen, fight)
         case People() as fight:
-            words = fights.defend(seen, fight)
+            words = fights.defend(seen, fight, yields=yields)
         case Undead() as fight:
             words = fights.undead(seen, fight)
         case _ if decision.kind == "household":
