@@ -69,6 +69,19 @@ def test_11_1_advice_names_the_price_and_what_is_true_there() -> None:
         assert say(reason(table.s, decision, words)) == told
 
 
+def test_11_1_whoever_is_on_his_way_and_waits_is_told_what_keeps_him() -> None:
+    for at, zombies, told in (
+        ("O7", ("O6", "P7", "N7", "O8"), "the way there is barred now. Zombies that can bite you here: 4."),
+        ("N13", ("K15",), "to go on is more dangerous now than to wait. Zombies that can bite you there: 1, here: 0."),
+        ("L17", (), "Nothing better can be done from here. No zombie can bite you here."),
+    ):
+        table = Table(1)
+        table.human("h1", at, "katana")
+        table.zombies(*zombies)
+        (decision,) = awaited(table.begin().s)
+        assert say(reason(table.s, decision, ["done"])).endswith(told)
+
+
 def test_11_1_advice_to_attack_says_what_it_may_cost_and_how_likely_it_works() -> None:
     table = Table(1)
     table.human("h1", "L17", "nailboard")

@@ -174,6 +174,8 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
         [one] One zombie can bite you here.
        *[other] { $n } zombies can bite you here.
     }
+    .why-done-waits = You are bound for { $what }, but to go on is more dangerous now than to wait. Zombies that can bite you there: { $n }, here: { $before }.
+    .why-done-barred = You are bound for { $what }, but the way there is barred now. Zombies that can bite you here: { $before }.
     .why-done-car = { $blocked ->
         [yes] The engine runs, but zombies hold the car, and nothing here drives them off.
        *[no] In the car there is nothing better to do now.

@@ -104,8 +104,18 @@ def _move(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
 
 
 def _done(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
+    """That nothing is better; or, of somebody who is on his way and has time, what keeps him from going on."""
     if human.at != CAR:
-        return s.text("ask-act.why-done-here", n=len(Mind(s).danger.attacks(human.at)))
+        mind = Mind(s)
+        bites, goals, time = mind.danger.attacks, mind.goals.get(human.id, ()), left(s, human)
+        here = len(bites(human.at))
+        steps: Mapping[str, int] = s.ground.walks(*goals) if goals else {}
+        if time > 0 and steps.get(human.at, 0):
+            ahead = [len(bites(each)) for each in reach(s, human, time) if steps.get(each, FAR) < steps[human.at]]
+            if not ahead or min(ahead) > here:
+                what, how = where(s, mind, human, goals), "waits" if ahead else "barred"
+                return s.text(f"ask-act.why-done-{how}", what=what, n=min(ahead, default=0), before=here)
+        return s.text("ask-act.why-done-here", n=here)
     blocked = "yes" if s.running and is_blocked(s) else "no"
     return s.text("ask-act.why-done-car", n=_at_doors(s, human), blocked=blocked)
 
