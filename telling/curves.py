@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from engine.core.message import Event, msg
 from engine.outlook.curve import Turn
 from engine.outlook.outlooks import Outlook, Turning
+from engine.tables.journal import Entry
 from engine.tables.session import Session
 
 from . import headings
@@ -53,12 +54,20 @@ def moved(locale: Locale, before: float, after: float) -> str:
 
 
 def happened(turning: Turning, seats: Iterable[str]) -> Event | None:
-    """The line that tells best what happened: a headline about these seats, else any headline, else the last line."""
-    events = [event for entry in turning.entries for event in entry.events if not event.only]
+    """The line that tells best what happened: of the answer that decided it the first; else a headline about these
+    seats, any headline, the last line; where nothing but details are told, the last of them.
+    """
+    if turning.deed is not None and (done := _public([turning.deed])):
+        return next((event for event in done if event.weight != "detail"), done[0])
+    events = _public(turning.entries)
     heads = [event for event in events if event.is_headline]
     theirs = [event for event in heads if {*seats}.intersection(event.hurts)]
     lines = [event for event in events if event.weight == "line"]
-    return next(iter(theirs or heads or lines[-1:]), None)
+    return next(iter(theirs or heads or lines[-1:] or events[-1:]), None)
+
+
+def _public(entries: Iterable[Entry]) -> list[Event]:
+    return [event for entry in entries for event in entry.events if not event.only]
 
 
 def _signed(part: float) -> str:

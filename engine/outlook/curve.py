@@ -2,7 +2,7 @@
 
 What a *point* says is the share (`shares`) that games have won which were played on from what everybody could see then.
 A *turning point* is an entry of the log, or a few in a row, from whose first to whose last point the chance changed by
-more than twice its error. Such a change is told apart:
+more than twice its error, and by `LEAST` at least. Such a change is told apart:
 
 * *choices*: what each answer given there was worth, against the one that a stand-in would have given in its place. Both
   are played on from the view of the seat that gave it, with the same dice for both, other dice than those that were
@@ -16,7 +16,7 @@ and gone on with at any time, and always comes to the same: point and number of 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Literal
 
@@ -41,6 +41,8 @@ HELD = 0.7
 """The part of a step that one half of it must hold for the other half to be left out."""
 TOLD = 3
 """Turning points that are told."""
+LEAST = 0.05
+"""The least change of a chance that is called a turning point, however sure it is: 4 → 2 % tells nobody anything."""
 SURE = 2.0
 """Errors by which two chances must differ before anything is said of it."""
 
@@ -121,6 +123,8 @@ class Turn:
     after: float
     choices: float | None
     title: Message | None
+    deed: int | None = None
+    """The place in the log of the answer that was worth most, if choices weigh more than luck."""
 
     @property
     def luck(self) -> float:
@@ -206,7 +210,7 @@ def _spans(curve: Curve, path: Sequence[Step]) -> list[tuple[int, int, str]]:
         side = max(steps, key=lambda side: (round(abs(steps[side]), 6), -steps[side]))  # of two rivals who lost by it
         size = abs(steps[side])
         errors = [_share(curve, path, at, side, first=True)[1] for at in (one, other)]
-        if size > SURE * _both(*errors):
+        if size >= LEAST and size > SURE * _both(*errors):
             found.append((-size, (one, other, side)))
     return [span for _, span in sorted(found)[:SPANS]]
 
@@ -235,22 +239,33 @@ def _turn(curve: Curve, path: Sequence[Step], one: int, other: int, side: str) -
     """What a few entries did to the chance of a side; None if that may be chance, or a correction was among them."""
     (before, error), (after, wrong) = (_share(curve, path, at, side) for at in (one, other))
     steps = path[one + 1 : other + 1]
-    if abs(after - before) <= SURE * _both(error, wrong) or not all(step.free for step in steps):
+    change = abs(after - before)
+    if change < LEAST or change <= SURE * _both(error, wrong) or not all(step.free for step in steps):
         return None
     title = curve.points[path[one].seq].title
-    return Turn(one, other, side, before, after, _choices(curve, steps, side), title)
+    choices, largest = _choices(curve, steps, side)
+    turn = Turn(one, other, side, before, after, choices, title)
+    if largest is None or abs(choices or 0.0) <= abs(turn.luck):
+        return turn
+    return replace(turn, deed=one + 1 + largest)
 
 
-def _choices(curve: Curve, steps: Sequence[Step], side: str) -> float | None:
-    """What the answers of some entries were worth for a side, if that can be said of all of them."""
-    worth, error = 0.0, 0.0
-    for done in (curve.choices.get(step.seq, Choice()) for step in steps if step.choice):
-        if done.told in ("", "never"):
-            return None
-        if done.told == "other":
-            worth += done.given.share(side) - done.usual.share(side)
+def _choices(curve: Curve, steps: Sequence[Step], side: str) -> tuple[float | None, int | None]:
+    """What the answers of some entries were worth for a side, if that can be said of all of them; and which of the
+    entries was worth most.
+    """
+    worths, error = dict[int, float](), 0.0
+    for at, step in enumerate(steps):
+        done = curve.choices.get(step.seq, Choice())
+        if step.choice and done.told in ("", "never"):
+            return None, None
+        if step.choice and done.told == "other":
+            worths[at] = done.given.share(side) - done.usual.share(side)
             error = _both(error, _both(done.given.error(side), done.usual.error(side)))
-    return worth if abs(worth) > SURE * error else 0.0
+    worth = sum(worths.values())
+    if abs(worth) <= SURE * error:
+        return 0.0, None
+    return worth, max(worths, key=lambda at: worths[at] / worth, default=None)
 
 
 def _both(one: float, other: float) -> float:

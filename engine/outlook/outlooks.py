@@ -55,6 +55,8 @@ class Turning:
 
     turn: Turn
     entries: Sequence[Entry]
+    deed: Entry | None = None
+    """The one of them that decided it, if that was an answer."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -228,8 +230,9 @@ async def outlook(store: Store, session: Session) -> Outlook | None:
     found: list[Turning] = []
     for turn in turns(curve, path):
         first, last = path[turn.start].seq, path[turn.stop].seq
-        entries = await on_disk(store, session.id, first, upto=last)
-        found.append(Turning(turn, [entry for entry in entries if not entry.struck]))
+        entries = [each for each in await on_disk(store, session.id, first, upto=last) if not each.struck]
+        deed = None if turn.deed is None else path[turn.deed].seq
+        found.append(Turning(turn, entries, next((each for each in entries if each.seq == deed), None)))
     return Outlook(curve.sides, points, found, [step.seq for step in path])
 
 

@@ -70,6 +70,19 @@ def test_a_single_moment_is_found_with_its_luck_and_its_choice() -> None:
     assert all(each.before == path[path.index(Step(each.seq, choice=True)) - 1].seq for each in asked if each.choice)
 
 
+def test_where_a_choice_weighs_more_than_luck_it_is_said_which() -> None:
+    path = path_of(chosen=range(LONG))
+    for worth, deed in ((-0.2, None), (-0.4, 57)):
+        curve, _ = worked_out(path, lambda at: 0.8 if at < 57 else 0.3, {57: worth})
+        assert [turn.deed for turn in turns(curve, path)] == [deed, None]
+
+
+def test_a_tiny_step_is_no_turning_point_however_sure_it_is() -> None:
+    path = path_of()
+    curve, _ = worked_out(path, lambda at: 0.04 if at < 57 else 0.0)
+    assert turns(curve, path) == []
+
+
 def test_of_two_rivals_it_is_told_of_the_one_who_lost_by_it() -> None:
     path = path_of(unfree=range(199, 200))
     curve, _ = worked_out(path, lambda at: 0.2 if at < 57 else 0.8)
