@@ -23,7 +23,7 @@ from telling.labels import Labels
 from telling.texts import Locale, parted, safe, shorten
 
 from ..base import ids
-from .rows import Item, fits, in_rows, lines
+from .rows import Item, in_rows, lines, lines_of
 
 __all__ = ["Outcome", "controls", "press"]
 
@@ -187,7 +187,7 @@ class _Panel:
         if not about and self.as_buttons(entries, most):
             for key, label in entries:
                 if not self.is_advised(key):
-                    yield self.button(_promising(label, odds.get(key)), self.id(action, key), primary=key == usual)
+                    yield self.button(promising(label, odds.get(key)), self.id(action, key), primary=key == usual)
         else:
             described = {key: _beside(odds.get(key, ""), about.get(key)) for key in {**odds, **about}}
             if usual:
@@ -322,7 +322,7 @@ class _Panel:
         odds = self.chances(options)
         for option in options:
             if not self.is_advised(option.key):
-                label = _promising(self.offered(option), odds.get(option.key))
+                label = promising(self.offered(option), odds.get(option.key))
                 yield self.button(label, self.id("w", option.key), primary=option.key == shape.usual)
 
     def some(self, shape: Some) -> Iterator[Item]:
@@ -436,10 +436,11 @@ def _beside(text: str, more: str | None) -> str:
     return " · ".join(filter(None, [text, more]))
 
 
-def _promising(label: str, odds: str | None) -> str:
-    """A button's label with its odds: all that a line of a phone has room for, at least the first."""
-    whole = _beside(label, odds)
-    return whole if not odds or fits(whole) else _beside(label, re.split(r", | · ", odds)[0])
+def promising(label: str, odds: str | None) -> str:
+    """A button's label with its odds: at least the first, and all for which the lines that these take have room."""
+    said = re.split(r"(?=, | · )", odds or "")
+    ways = [_beside(label, "".join(said[:most])) for most in range(len(said), 0, -1)]
+    return next(way for way in ways if lines_of(way) == lines_of(ways[-1]))
 
 
 def _countable(shape: Amounts) -> bool:

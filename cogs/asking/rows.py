@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import ceil
 from typing import Any
 from unicodedata import east_asian_width
 
@@ -57,9 +58,9 @@ def lines(buttons: Iterable[Button]) -> list[list[Button]]:
     return found
 
 
-def fits(label: str) -> bool:
-    """Whether a button with this label takes no more than a line of a phone."""
-    return _width([ui.Button(label=label)]) <= LINE
+def lines_of(label: str) -> int:
+    """How many lines of a phone a button with this label takes."""
+    return ceil(_width([ui.Button(label=label)]) / LINE)
 
 
 def _width(buttons: Sequence[Button]) -> float:

@@ -46,12 +46,12 @@ def advise(game: Game[Any], s: State, seat: str, figure: str = "") -> Advice | N
         words = stand_ins.words(game, seen, decision, lambda: log.exception("no advice of %s", game.id), advice=True)
         if words is not None:
             said = [told_of(game, say, seen, decision, words) for say in (game.reason, game.plan)]
-            return Advice(decision, words, *said, odds=[*_odds(decision, words)])
+            return Advice(decision, words, *said, odds=[*_odds(decision, words)][-1:])
     return None
 
 
 def _odds(decision: Decision, words: Sequence[str]) -> Iterator[Message]:
-    """What the options of this answer say of dice."""
+    """What the options of this answer say of dice, the whole answer at the end."""
     for at, word in enumerate(words):
         shape, _ = replay(decision.ask.shape, words[:at])
         chosen = (each for each in shape.options if each.key == word) if isinstance(shape, One) else ()

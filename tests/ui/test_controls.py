@@ -13,7 +13,7 @@ from core.toys import HOSTILE
 from discord import ui
 from ui.asking import LONG, NAMES, QUESTIONS, SESSION, TEXTS, check_limits, fruit, journey, panel, pressable, question
 
-from cogs.asking.controls import controls, press
+from cogs.asking.controls import controls, press, promising
 from cogs.asking.rows import lines
 from cogs.asking.typed import answers
 from cogs.base import ids
@@ -125,6 +125,17 @@ def test_odds_stand_on_a_button_and_below_an_entry_of_a_list_for_people_who_want
     assert said == ["Fruit number 0", "Fruit number 1"] and "%" not in str([each.to_component_dict() for each in plain])
 
 
+def test_a_button_says_of_its_odds_all_for_which_the_lines_that_it_takes_anyway_have_room():
+    """The price is not left out where it makes no line more."""
+    for what, odds, said in (
+        ("3", "75 % · 25 %", "3 · 75 % · 25 %"),
+        ("Fight on here", "win 97 %, −1.2 lives", "Fight on here · win 97 %"),
+        ("Fight", "win 97 %, −1.2 lives", "Fight · win 97 %, −1.2 lives"),
+        ("Lose a life and roll again (3 → 2)", "win 97 %, −1.2 lives, −0.4 bullets", "win 97 %, −1.2 lives"),
+    ):
+        assert promising(what, odds).endswith(said)
+
+
 def test_a_list_of_which_several_are_chosen_says_what_has_to_be_reckoned_with():
     shape = Some([Option(f"fruit-{n}", msg("ui-fruit", n=n)) for n in range(3)], odds=msg("odds-percent", n=75))
     for odds in (True, False):
@@ -132,12 +143,6 @@ def test_a_list_of_which_several_are_chosen_says_what_has_to_be_reckoned_with():
         view.add_item(ui.Container(*controls(TEXTS("en"), NAMES, SESSION, question(shape), [], odds=odds)))
         (choice,) = (each for each in pressable(view) if isinstance(each, ui.Select))
         assert choice.placeholder is not None and choice.placeholder.startswith("75 % · ") == odds
-
-
-def test_a_button_has_the_odds_that_a_line_of_a_phone_has_room_for():
-    said = msg("@parts", of=[msg("odds-percent", n=75), msg("odds-percent", n=25)])
-    labels = [each.label for each in with_odds(Option("3", odds=said), Option("long" * 6, odds=said), odds=True)]
-    assert labels[0] == "3 · 75 % · 25 %" and (labels[1] or "").endswith(" · 75 %")
 
 
 class About(Step):
