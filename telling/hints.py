@@ -1,9 +1,11 @@
-"""What people have met: a line tells them what a kind of question is about; in a first game the coach does."""
+"""What people have met: a line tells them what a kind of question or a button of the panel is about; in a first game
+the coach does.
+"""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal, get_args
 
 from engine.core.decision import Decision
@@ -27,6 +29,8 @@ at every question, a private word when the next turn is theirs.
 """
 UNSAID = (True, True, False, False)
 """What is told to whoever has said nothing about it."""
+Tool = Literal["try", "orders", "refresh"]
+"""A button of the panel that is explained once."""
 
 
 class Hints:
@@ -91,6 +95,16 @@ class Hints:
         if not locale.has(key) or not await self.wants(user, "hints"):
             return ""
         return f"-# 💡 {locale(key)}" if await self.first_time(user, topic, _moment(session, decision)) else ""
+
+    async def tool(self, locale: Locale, session: Session, user: int, tools: Sequence[Tool]) -> str:
+        """What the first of these buttons that this person has not been told about is for; in a first game, which has
+        none of them, and to whoever wants no hints nothing.
+        """
+        if session.lesson is None and await self.wants(user, "hints"):
+            for tool in tools:
+                if await self.first_time(user, f"tool-{tool}", f"{session.id}.{session.kept.seq}"):
+                    return f"-# 💡 {locale(f'panel-{tool}.hint')}"
+        return ""
 
     async def _coach(
         self, locale: Locale, session: Session, lesson: Lesson, decision: Decision, user: int, seat: str | None

@@ -15,6 +15,7 @@ from engine.tables.journal import Entry, last_answer
 from engine.tables.session import Session
 from render.boards import BOARDS
 from telling import ending, headings, leading
+from telling.hints import Tool
 from telling.labels import Labels
 from telling.names import figure_names, names_of
 from telling.questions import bank_line, due, held, name, pointed_at, question_text
@@ -184,7 +185,18 @@ class HandPanel:
             text = "\n".join(filter(None, [self._question(decision, items, begun=decision.id in begun), hint]))
             found += [ui.TextDisplay(text)] if text else []
             found += items
+        if not hinted and self.advice is None and not self.only and (about := await self.about_tools()):
+            found.append(ui.TextDisplay(about))
         return found
+
+    async def about_tools(self) -> str:
+        """What one of the buttons below is for, the first time that it would be of use: where something is asked, or
+        where others are waited for.
+        """
+        if self.session.status != "playing":
+            return ""
+        tools: Sequence[Tool] = ("try", "orders") if self.waits else ("refresh", "orders")
+        return await self.bot.hints.tool(self.locale, self.session, self.user, tools)
 
     async def hint(self, decision: Decision, *, begun: bool) -> str:
         """What the question is about, for a person who has not read it yet.

@@ -65,6 +65,9 @@ class TryPanel(HandPanel):
     async def hint(self, decision: Decision, *, begun: bool) -> str:
         return ""
 
+    async def about_tools(self) -> str:
+        return ""
+
     def foot(self, *, all_shown: bool) -> Iterator[ui.Item[Any]]:
         return iter(()) if self.tried.beyond else super().foot(all_shown=all_shown)
 

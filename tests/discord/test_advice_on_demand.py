@@ -84,6 +84,31 @@ async def test_the_first_question_of_a_kind_says_what_it_is_about_and_the_next_d
         assert hint not in w.text(w.boards()[-1]) and hint not in w.text(await w.hand(name))
 
 
+async def test_buttons_of_the_panel_are_explained_once_each_where_no_question_needs_the_room(tmp_path: Path) -> None:
+    """*Try it* where something is asked, *Refresh* where others are due, *Orders* after either; never two at a time."""
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        name = w.due()
+        other = next(each for each in ("Ann", "Bob") if each != name)
+        kinds = ("**Try it**", "**Orders**", "**Refresh**")
+
+        async def told(who: str) -> list[str]:
+            text = w.text(await w.hand(who))
+            return [each for each in kinds if each in text]
+
+        assert not await told(name), "the question itself is explained first"
+        assert await told(other) == await told(other) == ["**Refresh**"], "a second look is still the same moment"
+        await w.forward(lambda s: s.seq > 2 and asked("bid")(s) and w.due() == name, Random(1))
+        assert await told(name) == ["**Try it**"] and await told(other) == ["**Orders**"]
+        tried = (await w.press(name, "try", message=await w.hand(name))).response
+        assert tried is not None and not any(each in w.text(tried) for each in kinds)
+        await w.slash(other, "me hints", what="off")
+        for expected in (["**Orders**"], []):
+            seq = w.session.seq
+            await w.forward(lambda s, seq=seq: s.seq > seq and asked("bid")(s) and w.due() == name, Random(1))
+            assert await told(name) == expected and not await told(other)
+
+
 async def test_hints_can_be_switched_off_and_on(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         for name in ("Ann", "Bob"):

@@ -1,6 +1,7 @@
 # A try-out: a copy of the table to play on alone.
 
 panel-try = Try it
+    .hint = **Try it**: a copy of the table for you alone. Answer and roll as you like, nothing changes at the table itself.
 try-title = Only a try-out
 try-about = Nothing of this happens at the table. What you cannot see is drawn by lot, and the program plays the others.
 try-picture = Only a try-out: nothing of this has happened
@@ -17,7 +18,7 @@ try-done = { $n ->
    *[other] Done at the table, one after the other: { $what }.
 }
 try-not-done = Not carried over: { $what }. { $why }
-try-why-known = Something was rolled or revealed before it, and at the table that will come out otherwise.
+try-why-known = Something was rolled or revealed before it, and at the table that may come out otherwise.
 try-why-gone = The table does not ask this now: others are due first, or the game has moved on.
 
 refused-try-gone = This try-out is gone: one ends when it is left or done at the table, after an hour, and when I am restarted. How your game stands is shown by **My hand** under its newest post.
