@@ -44,6 +44,8 @@ from web.tickets import change
 HERE = Path(__file__).parent
 WEBHOOK = r"https://(?:canary\.|ptb\.)?discord(?:app)?\.com/api/webhooks/[0-9]{17,20}/[A-Za-z0-9._-]{60,}"
 """The URL of a webhook, as discord.py takes it."""
+SWITCH = 0.001
+"""Seconds for which a thread that draws may hold up the event loop each time that it wakes."""
 HEALTHY = 5.0
 """Seconds in which the running process must say that it is well."""
 
@@ -233,6 +235,7 @@ def settle() -> None:
     """Tell the garbage collector that everything is loaded, and that there is little to find."""
     gc.collect()  # what loading left behind would stay for ever
     gc.freeze()  # the catalogues and tables stay: no collection need look at them again
+    sys.setswitchinterval(SWITCH)
     gc.set_threshold(10_000, 10, 10)  # answers leave no cycles behind, but a hundred tables make many young objects
 
 

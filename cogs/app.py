@@ -30,6 +30,7 @@ from engine.keeping import USUAL, Keeping
 from engine.languages import FIRST
 from engine.logs import context
 from engine.persons.forgetting import Forgetting
+from engine.precedence import Precedence
 from engine.prophets import Prophets
 from engine.store import Store, StoreError, open_store
 from engine.store.opening import Share, claimed, is_url
@@ -187,7 +188,7 @@ class Gravekeeper(commands.AutoShardedBot):
         self._seeds = None if seed is None else _seeds(seed)
         self.sessions: Sessions = cast(Sessions, None)
         self.campaigns: Campaigns = cast(Campaigns, None)
-        self.apart = Apart()
+        self.apart, self.precedence = Apart(), Precedence()
         self.pictures = Pictures(texts)
         self.presenter: Presenter = cast(Presenter, None)
         self.people: people.People = cast(people.People, None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import replace
@@ -41,6 +42,8 @@ BODY = 4096
 """Bytes that somebody may send at once."""
 MEMBER = 600.0
 """Seconds for which somebody counts as a member of the server without Discord being asked again."""
+PRESSES = 4096
+"""Presses of which is remembered what came of them."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src blob:; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
@@ -89,6 +92,7 @@ class Site:
         self._answers, self._answers_long = Limit(5, 0.2), Limit(60, 1.0)
         self._fetches, self._wrong = Limit(24, 0.125), Limit(20, 3.0)
         self._members: dict[tuple[int, int], float] = {}
+        self._pressed: OrderedDict[tuple[str, int], asyncio.Task[tuple[str, str, Wanted]]] = OrderedDict()
         self._keys = Keys(b"")
         self._visits: Visits | None = None
         self._runner: web.AppRunner | None = None
@@ -110,6 +114,7 @@ class Site:
         self._live.close()
         if self._runner is not None:
             await self._runner.cleanup()
+        self._maps.close()
 
     def changed(self, session: Session) -> None:
         """A table has changed: whoever looks at it is told."""
@@ -187,19 +192,21 @@ class Site:
             log.exception("a request of the page failed")
             return self._no(500, "web-lost", request)
 
-    async def _visit(self, request: web.Request) -> tuple[Visit, Session]:
-        """Whose request it is, and at which table. Raises `Refused` if the visit is over, the seat is no longer theirs
-        or they have left the server; 429 if they ask too often.
+    async def _visit(self, request: web.Request, *, at_once: bool = False) -> tuple[Visit, Session]:
+        """Whose request it is, and at which table; what is not to be answered ``at_once`` waits its turn. Raises
+        `Refused` if the visit is over, the seat is no longer theirs or they have left the server; 429 if they ask too
+        often.
         """
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
         assert self._visits is not None
         if scheme != "Bearer" or not 20 < len(token) < 100:
             raise Refused(ENDED)
-        visit = await self._visits.of(token)
-        request[LANGUAGE] = visit.language
-        if not self._fetches.allows(visit.token):
-            raise web.HTTPTooManyRequests(headers={"Retry-After": "1"})
-        session = await self._table(visit)
+        async with nullcontext() if at_once else self._host.precedence.later():
+            visit = await self._visits.of(token)
+            request[LANGUAGE] = visit.language
+            if not self._fetches.allows(visit.token):
+                raise web.HTTPTooManyRequests(headers={"Retry-After": "1"})
+            session = await self._table(visit)
         await self._still_member(session, visit.user)
         return visit, session
 
@@ -262,39 +269,59 @@ class Site:
 
     async def _state(self, request: web.Request) -> web.Response:
         visit, session = await self._visit(request)
-        return _json(await self._showing.state(visit, session, Wanted.read(request.query)))
+        async with self._host.precedence.later():
+            return _json(await self._showing.state(visit, session, Wanted.read(request.query)))
 
     async def _look(self, request: web.Request) -> web.Response:
         """Hand, log, recap, rules, a moment of the past; what cannot be seen is said."""
         visit, session = await self._visit(request)
         try:
-            return _json(await self._showing.look(visit, session, request.match_info["what"], request.query))
+            async with self._host.precedence.later():
+                return _json(await self._showing.look(visit, session, request.match_info["what"], request.query))
         except Refused as refused:
             return self._refused(409, refused, request)
 
     async def _picture(self, request: web.Request) -> web.Response:
         visit, session = await self._visit(request)
-        found = self._maps.picture(session.id, visit.seat, request.match_info["digest"])
+        key = session.id, visit.seat, request.match_info["digest"]
+        if (found := self._maps.picture(*key)) is None:  # so many tables are looked at that it was forgotten
+            async with self._host.precedence.later():
+                await self._showing.maps(self._host.texts(visit.language), visit, session.still())
+            found = self._maps.picture(*key)
         if found is None:
             raise web.HTTPNotFound
         return web.Response(body=found, content_type="image/png", headers=STAYS)
 
     async def _press(self, request: web.Request) -> web.Response:
-        """Something is chosen; the answer is what came of it and the table as it is then."""
-        visit, session = await self._visit(request)
-        if not (self._answers.allows(visit.token) and self._answers_long.allows(visit.token)):
-            raise web.HTTPTooManyRequests(headers={"Retry-After": "1"})
+        """Something is chosen; the answer is what came of it and the table as it is then. The same press once more, of
+        a page that has not heard what came of it, is told the same.
+        """
+        visit, session = await self._visit(request, at_once=True)
         await self._host.looked(session, visit.user)
         body = await _body(request)
-        locale, wanted = self._host.texts(visit.language), Wanted.read(body if isinstance(body, dict) else {})
-        note, rule = "", ""
-        async with self._acting():
-            try:
-                note, wanted = await self._done(locale, visit, session, wanted, body)
-            except Refused as refused:
-                note, rule = locale.message(refused.reason, {}), rule_of(locale, refused.of)
+        number = body.get("number") if isinstance(body, dict) else None
+        key = visit.token, number if type(number) is int else 0
+        done = self._pressed.get(key) if key[1] > 0 else None
+        if done is None or (done.done() and (done.cancelled() or done.exception())):
+            if not (self._answers.allows(visit.token) and self._answers_long.allows(visit.token)):
+                raise web.HTTPTooManyRequests(headers={"Retry-After": "1"})
+            done = self._pressed[key] = asyncio.create_task(self._does(visit, session, body))
+            while len(self._pressed) > PRESSES:
+                self._pressed.popitem(last=False)
+        note, rule, wanted = await asyncio.shield(done)
         session = await self._table(visit)  # the answer may have been the last one of this seat
         return _json({"note": note, "rule": rule, "state": await self._showing.state(visit, session, wanted)})
+
+    async def _does(self, visit: Visit, session: Session, body: Any) -> tuple[str, str, Wanted]:
+        """What is said of a press, the rule that refuses it, and what is shown then."""
+        locale, wanted = self._host.texts(visit.language), Wanted.read(body if isinstance(body, dict) else {})
+        async with self._acting():
+            try:
+                with self._host.precedence.first():
+                    note, wanted = await self._done(locale, visit, session, wanted, body)
+            except Refused as refused:
+                return locale.message(refused.reason, {}), rule_of(locale, refused.of), wanted
+        return note, "", wanted
 
     async def _done(
         self, locale: Locale, visit: Visit, session: Session, wanted: Wanted, body: Any

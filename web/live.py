@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from contextlib import suppress
+from random import random
 
 from aiohttp import web
 
@@ -14,6 +15,8 @@ MOST = 2000
 """Streams of a process; who comes later asks from time to time."""
 OF_ONE = 4
 """Streams of a visit."""
+SPREAD, LATEST = 0.002, 0.4
+"""Seconds for each page of a table, and at most, over which its pages hear of news: they would all fetch at once."""
 
 
 class Live:
@@ -50,6 +53,8 @@ class Live:
             while not self._closing:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(news.wait(), HEARTBEAT)
+                if news.is_set():
+                    await asyncio.sleep(random() * min(LATEST, SPREAD * (len(self._waiting[session]) - 1)))
                 await response.write(b"data: newer\n\n" if news.is_set() else b": here\n\n")
                 news.clear()
         except ConnectionResetError:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
 from engine.core.state import State
@@ -19,8 +21,10 @@ from telling.texts import Locale
 
 P = ParamSpec("P")
 T = TypeVar("T")
-KEPT = 96
-"""Drawn views that are kept, of a quarter of a megabyte at most."""
+KEPT = 64 << 20
+"""Bytes of pictures that are kept: the largest has a quarter of a megabyte, most a third of that."""
+VIEWS = 1024
+"""Views of which is remembered what was drawn."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -39,6 +43,12 @@ class Maps:
     def __init__(self) -> None:
         self._views: OrderedDict[tuple[object, ...], asyncio.Task[Any]] = OrderedDict()
         self._found: OrderedDict[tuple[str, str | None, str], bytes] = OrderedDict()
+        self._bytes = 0
+        # One only: several would hold up the event loop together, and get on no faster.
+        self._thread = ThreadPoolExecutor(1, "pages")
+
+    def close(self) -> None:
+        self._thread.shutdown(cancel_futures=True)
 
     async def of(
         self,
@@ -74,25 +84,27 @@ class Maps:
         """What a thread has drawn, or draws now, for all who ask for the same."""
         task = self._views.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
-            task = self._views[key] = asyncio.create_task(asyncio.to_thread(draw, *args, **more))
+            task = self._views[key] = asyncio.create_task(self._drawn(partial(draw, *args, **more)))
         self._views.move_to_end(key)
-        _trim(self._views)
+        while len(self._views) > VIEWS:
+            self._views.popitem(last=False)
         return await asyncio.shield(task)
+
+    async def _drawn(self, draw: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, draw)
 
     def _keep(self, home: str, seat: str | None, *pictures: Picture) -> None:
         for each in pictures:
-            self._found[home, seat, each.digest] = each.data
-            self._found.move_to_end((home, seat, each.digest))
-        _trim(self._found)
+            key = home, seat, each.digest
+            self._bytes += 0 if key in self._found else len(each.data)
+            self._found[key] = each.data
+            self._found.move_to_end(key)
+        while self._bytes > KEPT:
+            self._bytes -= len(self._found.popitem(last=False)[1])
 
     def picture(self, session: str, seat: str | None, digest: str) -> bytes | None:
         """A picture of this table that has been drawn lately for this seat."""
         return self._found.get((session, seat, digest))
-
-
-def _trim(kept: OrderedDict[Any, Any]) -> None:
-    while len(kept) > KEPT:
-        kept.popitem(last=False)
 
 
 def _draw(

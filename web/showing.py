@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from engine.core.decision import Decision
 from engine.core.errors import Refused
 from engine.core.message import changes
+from engine.precedence import Precedence
 from engine.tables.advice import advise, concerns
 from engine.tables.journal import last_answer
 from engine.tables.session import Session, Still
@@ -39,6 +40,7 @@ class Host(Protocol):
     texts: Texts
     hints: Hints
     tryouts: Tryouts
+    precedence: Precedence
 
     async def looked(self, session: Session, user: int) -> None:
         """Somebody presses something at a table."""
@@ -88,6 +90,10 @@ class Showing:
             return found | {"gone": locale.message(refused.reason, {})}
         return await self._trial(locale, visit, tried, wanted)
 
+    async def maps(self, locale: Locale, visit: Visit, still: Still) -> list[Drawn]:
+        """The maps of the table as a visit sees them."""
+        return await self._maps.of(still, visit.seat, locale, await news(self._host.sessions, still, visit.looks_as))
+
     async def look(self, visit: Visit, session: Session, what: str, query: Mapping[str, str]) -> Json:
         """What is looked at beside the questions. Raises `Refused` as `Onlooker` does."""
         host, still, trial = self._host, session.still(), query.get("trial", "")
@@ -108,10 +114,11 @@ class Showing:
 
     async def _table(self, locale: Locale, visit: Visit, still: Still, wanted: Wanted) -> Json:
         sessions, hints, seat = self._host.sessions, self._host.hints, visit.seat
-        maps = await self._maps.of(still, seat, locale, await news(sessions, still, visit.looks_as))
+        maps = await self.maps(locale, visit, still)
         found = table.overview(locale, still, seat, maps)
         if seat is None:
             return found
+        await self._host.precedence.give_way()
         decisions = table.asked(still, seat)
         decision = _one_of(still, seat, decisions, wanted)
         advice = await self._advice(locale, visit, still, decision, maps, wanted.advised)

@@ -172,11 +172,17 @@ class Question:
             yield {"ref": ref, "areas": where, "deeds": deeds, "picks": keys}
 
     def _deed(self, way: Sequence[str], before: int) -> Json:
-        """What can be done at a place."""
+        """What can be done at a place; ``usual`` if the words before it are those that are said most often."""
         shape, _ = replay(self.decision.ask.shape, way[:-1])
         option = next((o for o in shape.options if o.key == way[-1]), None) if isinstance(shape, One | Some) else None
-        label = self.labels.ahead(way, before)
-        return {"words": [*way[before:]], "label": label, "done": self._ends(way), **self._more(option)}
+        label, source = self.labels.ahead(way, before), self.decision.ask.shape
+        usual = all(
+            shape is not None and shape.usual == way[at]
+            for at in range(before, len(way) - 1)
+            for shape, _ in [replay(source, way[:at])]
+        )
+        said = {"words": [*way[before:]], "label": label, "done": self._ends(way), "usual": usual}
+        return said | self._more(option)
 
     def _ends(self, words: Sequence[str]) -> bool:
         """Whether these words are a whole answer."""

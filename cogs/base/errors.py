@@ -41,7 +41,7 @@ DEAD_INTERACTION = {10062, 40060, 10015, 50027}
 async def attended(interaction: discord.Interaction[Any]) -> AsyncGenerator[None]:
     """An interaction is served: whatever goes wrong meanwhile is answered, and a silent database after `PATIENCE`."""
     watch = asyncio.create_task(_watch(interaction))
-    with context.work(interaction.guild_id) as work:
+    with interaction.client.precedence.first(), context.work(interaction.guild_id) as work:
         try:
             yield
         except Exception as error:

@@ -19,7 +19,7 @@ from served import served
 
 from render.boards import BOARDS
 
-PRESSES = {"zombies": 3.1, "zgame": 2.1, "plague": 1.6, "zombicide": 1.5}
+PRESSES = {"zombies": 2.5, "zgame": 2.1, "plague": 1.2, "zombicide": 1.2}
 """At most so many presses for a question of which something lies on the map, where a tap answers; all are counted, also
 those that open a card, turn to another question, or magnify.
 """

@@ -154,7 +154,7 @@ class Player:
 
     def __init__(self, page: Any, table: Served, pictures: Path | None = None) -> None:
         self.page, self.table, self.pictures = page, table, pictures
-        self.played, self.at_a_tap = Played(), False
+        self.played, self.at_a_tap, self.again = Played(), False, dict[str, list[str]]()
 
     async def answer_at_a_tap(self) -> None:
         """With the switch of the page that does so where only one thing can be meant."""
@@ -172,10 +172,13 @@ class Player:
         return await self.table.host.sessions.get(self.table.session.id)
 
     async def wanted(self) -> tuple[Decision, list[str]] | None:
-        """What a stand-in would answer now, else what is answered for whoever is absent."""
+        """What a stand-in would answer now, first with the figure that the page shows, as its advice is; else what is
+        answered for whoever is absent.
+        """
         session = await self.session()
-        seat = session.seat_of(ANN)
-        advice = advise(session.game, session.playing, seat)
+        seat, shown = session.seat_of(ANN), await self.page.evaluate("window.seen?.question?.figure || ''")
+        figure = shown if shown in session.playing.crews.get(seat, ()) else ""
+        advice = advise(session.game, session.playing, seat, figure) or advise(session.game, session.playing, seat)
         if advice is not None and seat in session.waiting_for():
             return advice.decision, advice.words
         waits = [each for each in session.offered(seat) if each.ask.wait and each.sealed(session.playing) is None]
@@ -302,8 +305,9 @@ class Player:
                 if deed["words"] == list(words[: len(deed["words"])]):
                     least = min(len(each["words"]) for each in place["deeds"])
                     near = [each for each in place["deeds"] if len(each["words"]) == least]
-                    if len(near) == 1 and deed is not near[0] and self.at_a_tap:
-                        continue  # a tap alone would do what lies nearer
+                    meant = near if len(near) == 1 else [each for each in near if self.goes_on(question, each)]
+                    if len(meant) == 1 and deed is not meant[0] and self.at_a_tap:
+                        continue  # a tap alone would do that
                     await self.level(state, place)
                     before = await self.moment()
                     if not await self.place(place["ref"]):
@@ -312,8 +316,14 @@ class Player:
                         return
                     if await self.moment() == before and await self.page.locator("#card > button").count():
                         await self.press(self.page.locator("#card > button").nth(at))
+                    if len(deed["words"]) > 1:
+                        self.again[verb(question, deed)] = deed["words"][1:-1]
                     return
         await self.say_listed(question, words[0])
+
+    def goes_on(self, question: dict[str, Any], deed: dict[str, Any]) -> bool:
+        """Whether a tap means this one of several deeds."""
+        return (deed["usual"] and not deed["done"]) or self.again.get(verb(question, deed)) == deed["words"][1:-1]
 
     async def level(self, state: dict[str, Any], place: dict[str, Any]) -> None:
         """The map on which a place lies."""
@@ -339,11 +349,12 @@ class Player:
             await self.press(target.locator("xpath=ancestor::details/summary"))
 
     async def say_some(self, state: dict[str, Any], words: Sequence[str]) -> None:
-        """Picks, at their places or in the list, and *Done*."""
+        """Picks, at their places or in the list, and *Done*, unless the last pick says it."""
         question, keys = state["question"], [key for key in words[0].split(",") if key and key != "none"]
         for key in [each for each in question["picks"] if each not in keys]:
             await self.check(question, key)
-        for key in [each for each in keys if each not in question["picks"]]:
+        added = [each for each in keys if each not in question["picks"]]
+        for key in added:
             place = next((each for each in question["places"] if key in each["picks"]), None)
             if place is not None and not {*place["picks"]} - {*keys}:  # each tap picks another one that lies there
                 await self.level(state, place)
@@ -351,7 +362,8 @@ class Player:
                     continue
                 self.played.listed += 1
             await self.check(question, key)
-        await self.press(self.page.locator("#foot button").first)
+        if not (added and self.at_a_tap and question["least"] == question["most"]):
+            await self.press(self.page.locator("#foot button").first)
 
     async def check(self, question: dict[str, Any], key: str) -> None:
         groups = dict.fromkeys(each["group"] for each in question["options"])
@@ -438,6 +450,11 @@ class Typist(Player):
                 ("ArrowRight" if dx > 0 else "ArrowLeft") if across else ("ArrowDown" if dy > 0 else "ArrowUp")
             )
         return False
+
+
+def verb(question: dict[str, Any], deed: dict[str, Any]) -> str:
+    """What a figure does at a place: a tap does it as it was done last."""
+    return f"{question['figure']} {deed['words'][0]}"
 
 
 def quoted(ref: str) -> str:

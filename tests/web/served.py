@@ -14,6 +14,7 @@ from aiohttp import ClientResponse, ClientSession
 from every_game import game_of
 from sessions.world import Clock, service
 
+from engine.precedence import Precedence
 from engine.tables.session import Session
 from engine.tables.sessions import Sessions
 from engine.tables.tryout import Tryouts
@@ -33,6 +34,7 @@ class Host:
     hints: Hints
     tryouts: Tryouts
     texts: Texts = TEXTS
+    precedence: Precedence = field(default_factory=Precedence)
     gone: set[int] = field(default_factory=set[int])
 
     seen: list[int] = field(default_factory=list[int])
@@ -130,8 +132,7 @@ async def served(
     for name, value in options.items():
         await sessions.set_option(session.id, ANN, name, value)
     await sessions.begin(session.id, ANN)
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
+    port = free_port()
     host = Host(sessions, Hints(sessions.store), Tryouts(clock))
     more = {"acting": acting} if acting else {}
     site = Site(host, f"http://127.0.0.1:{port}/map", port, **more)
@@ -144,6 +145,11 @@ async def served(
     finally:
         await site.close()
         await sessions.close()
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return free.getsockname()[1]
 
 
 async def waiting(*tabs: Tab) -> tuple[Tab, dict[str, Any]]:

@@ -221,3 +221,18 @@ async def test_what_is_picked_outlives_news_and_another_map(tmp_path: Path) -> N
         async with page.expect_response("**/press"):
             pass
         assert picked == [("pick", ["bat"]), ("pick", ["bat,axe"])]
+
+
+@pytest.mark.parametrize(("game", "most", "bar"), [("zombies", 24, 2.5), ("plague", 14, 1.2)])
+async def test_a_tap_answers_where_only_one_thing_can_be_meant(
+    tmp_path: Path, game: str, most: int, bar: float
+) -> None:
+    """With the switch: the last of as many picks as are asked for is the answer, small places that lie alone need no
+    larger map, and a weapon that was chosen once is not asked for again.
+    """
+    async with served(tmp_path, game, people=1) as table, opened(table) as page:
+        unlimited(table)
+        player = Player(page, table)
+        await player.answer_at_a_tap()
+        played = await player.play(most)
+        assert played.mapped > most / 2 and not played.listed and played.per_question <= bar

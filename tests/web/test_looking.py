@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 from core.secrecy import scrambled
 from fingers import unlimited
-from served import ANN, BOB, Served, Tab, served, waiting
+from served import ANN, BOB, Served, Tab, seq, served, waiting
 
 from engine.core.runner import default
 from engine.core.state import State
@@ -314,6 +315,30 @@ async def test_what_was_tried_out_is_carried_over_to_the_table(tmp_path: Path) -
         assert (await table.host.sessions.get(table.session.id)).seq > before
         twice = await act(tab, "try-do", trial=id)
         assert twice["note"] and twice["state"]["trial"] is None
+
+
+async def test_a_page_that_has_not_heard_what_came_of_a_press_is_told_the_same(tmp_path: Path) -> None:
+    """The connection broke while it was answered; the page says the same press once more."""
+    async with served(tmp_path, "zombicide", people=1) as table:
+        unlimited(table)
+        tab = await table.enter()
+        trial = (await act(tab, "try"))["state"]
+        id, question = trial["trial"]["id"], trial["question"]
+        said = {"question": question["id"], "at": question["at"], "words": [], "trial": id}
+        for number in (5001, 5001, 5002, 5003):
+            moved = await act(tab, "for-me", number=number, **said)
+            said |= {"question": moved["state"]["question"]["id"], "at": moved["state"]["question"]["at"]}
+        moves = len(table.host.tryouts.of(id, ANN).moves)
+        for _ in range(2):
+            await act(tab, "try-back", trial=id, number=5004)
+        assert len(table.host.tryouts.of(id, ANN).moves) == moves - 1, "taken back once"
+        before = await seq(table)
+        once, again = await asyncio.gather(*(act(tab, "try-do", trial=id, number=5005) for _ in range(2)))
+        after = await seq(table)
+        later = await act(tab, "try-do", trial=id, number=5005)
+        assert before < after == await seq(table)
+        assert once["note"].startswith("Done") and once["note"] == again["note"] == later["note"]
+        assert later["state"]["trial"] is None
 
 
 async def test_nobody_plays_in_somebody_elses_try_out(tmp_path: Path) -> None:

@@ -14,6 +14,11 @@ export function element(tag, attributes = {}, ...children) {
 
 export const button = (text, click, attributes = {}, ...more) => element("button", { type: "button", click, ...attributes }, text, ...more);
 
+/** A button that is drawn as a sign, and called by a name. */
+export const icon = (sign, name, click, attributes = {}) => button(sign, click, { "aria-label": name, ...attributes });
+
+export const row = (...inside) => element("div", { class: "row" }, ...inside);
+
 const TAGS = { head: "h3", small: "small", quote: "blockquote", text: "p" };
 
 const piece = ([text, styles]) => styles.reduceRight((inner, style) => element(style, {}, inner), text);

@@ -1,20 +1,18 @@
 /** The page: what the server says is shown, what is tapped is sent to it; no rule and no text stands here. */
 import { RETRY, Refusal, enter, follow, picture, press, state } from "./net.js";
-import { button, element, part, written } from "./dom.js";
+import { button, element, icon, part, row, written } from "./dom.js";
 import * as map from "./map.js";
 import * as sheets from "./sheets.js";
 
-const AT_A_TAP = "gravekeeper-at-a-tap", LARGE = 44, LISTED = 12, SETTLED = 400;
+const AT_A_TAP = "gravekeeper-at-a-tap", LISTED = 12, SETTLED = 400;
 let now = null, trial = "", level = 0, selected = "", picks = [], counts = {}, busy = false, shown = "", viewed = "", saving = 0, unsaved = null, missed = false, asked = 0, told = ["", ""];
+const again = new Map();
 
 function tell(text, warn = false) {
   part("news").textContent = text;
   part("news").classList.toggle("warn", warn);
 }
 
-// What the server is asked
-
-/** What of the table is shown. */
 const wanted = (question = now?.question) => ({ question: question?.id || "", figure: question?.figure || "", trial });
 
 async function refresh(question = now?.question, more = {}) {
@@ -37,6 +35,7 @@ async function act(what, words = [], question = now.question, more = {}) {
   document.body.setAttribute("aria-busy", "true");
   try {
     unsaved = null;
+    if (what === "say" && words.length > 1) again.set(...manner({ words }));
     const came = await press({ ...wanted(question), at: question?.at || "", do: what, words, ...more });
     sheets.close();
     selected = "";
@@ -95,7 +94,6 @@ async function take(next, note = told[0], rule = told[1]) {
   }
 }
 
-/** The picture, if it is another one than before. */
 async function board() {
   const seen = () => sheets.moment || now, here = seen().maps[level] || seen().maps[level = 0];
   if (!here) return;
@@ -124,12 +122,8 @@ async function past() {
   if (!sheets.moment) map.view(lit());
 }
 
-/** Where what is advised lies. */
 const stars = () => (sheets.moment || now.advice?.question !== now.question?.id ? [] : now.advice?.places || []);
 
-// Places
-
-/** What of these places lies on a map. */
 const onLevel = (places, which) => places.map((place) => ({ ...place, areas: place.areas.filter(({ map }) => map === which) })).filter(({ areas }) => areas.length);
 
 function lit() {
@@ -150,25 +144,32 @@ function marked(place) {
   return place.picks.length > 1 ? `${taken.length}/${place.picks.length}` : "✓";
 }
 
-/** A tap alone means the deeds with the fewest words. */
-const nearest = (deeds) => deeds.filter(({ words }) => words.length === Math.min(...deeds.map((each) => each.words.length)));
+/** What a figure does, and how: a tap attacks with the weapon that was chosen last. */
+const manner = ({ words }) => [`${now.question.figure} ${words[0]}`, words.slice(1, -1).join(" ")];
+const asBefore = (deed) => deed.words.length > 1 && again.get(manner(deed)[0]) === manner(deed)[1];
 
-function tapped(place, wide) {
+/** What a tap alone means: of the deeds with the fewest words the only one, else as before, or what goes on as usual and can be taken back. */
+function meant(deeds) {
+  const least = Math.min(...deeds.map(({ words }) => words.length)), near = deeds.filter(({ words }) => words.length === least);
+  const found = near.length > 1 ? near.filter((deed) => (deed.usual && !deed.done) || asBefore(deed)) : near;
+  return found.length === 1 && !found[0].grave ? found[0] : null;
+}
+
+const atATap = () => localStorage.getItem(AT_A_TAP);
+
+function tapped(place, sure) {
   sheets.close();
   if (now.question.shape === "some") {
     const free = place.picks.find((key) => !picks.includes(key));
+    const before = picks.length;
     if (free && (place.picks.length > 1 || !picks.includes(place.picks[0])) && picks.length < now.question.most) picks.push(free);
     else picks = picks.filter((key) => !place.picks.includes(key));
     selected = place.ref;
-    picked();
-    return;
+    return picked(picks.length > before);
   }
-  const [deed, more] = nearest(place.deeds);
-  if (!more && !deed.grave && wide >= LARGE && localStorage.getItem(AT_A_TAP)) {
-    act("say", deed.words);
-    return;
-  }
-  select(place.ref);
+  const deed = sure && atATap() && meant(place.deeds);
+  if (deed) act("say", deed.words);
+  else select(place.ref);
 }
 
 function select(ref) {
@@ -187,11 +188,12 @@ function leave() {
   if (part("panel").contains(document.activeElement)) map.focus(before);
 }
 
-/** The picks are kept, so that one can go on in Discord. */
-function picked() {
+/** The picks are kept, so that one can go on in Discord; the last of as many as are asked for may be the answer. */
+function picked(more) {
+  const question = now.question, word = question.shape === "some" ? picks.join(",") : amounts();
+  if (more && atATap() && question.least === picks.length && picks.length === question.most) return act("say", [word]);
   draw();
   map.light(lit(), selected);
-  const question = now.question, word = question.shape === "some" ? picks.join(",") : amounts();
   clearTimeout(saving);
   unsaved = word;
   saving = setTimeout(async () => {
@@ -201,8 +203,6 @@ function picked() {
 }
 
 const amounts = () => Object.entries(counts).filter(([, number]) => number).map(([kind, number]) => `${kind}=${number}`).join(",");
-
-// What stands below the map
 
 function draw() {
   const question = now.question;
@@ -214,8 +214,7 @@ function draw() {
   tried();
   advised();
   part("zooms").replaceChildren(
-    button("+", () => map.zoom(1.5), { "aria-label": now.words["zoom-in"] }), button("−", () => map.zoom(1 / 1.5), { "aria-label": now.words["zoom-out"] }),
-    button("⤢", () => map.zoom(0), { "aria-label": now.words.whole }));
+    icon("+", now.words["zoom-in"], () => map.zoom(1.5)), icon("−", now.words["zoom-out"], () => map.zoom(1 / 1.5)), icon("⤢", now.words.whole, () => map.zoom(0)));
   for (const id of ["asked", "card", "choices", "foot"]) part(id).replaceChildren();
   if (!question) return;
   part("asked").append(question.text, question.rule ? ruled(question.rule) : "", ...[question.said, question.asked, question.sealed].filter(Boolean).map((text) => element("small", {}, text)), ...written(question.hint || []));
@@ -232,27 +231,23 @@ function levels() {
     button(name, () => { level = at; viewed = ""; sheets.moment ? past() : take(now); }, { "aria-pressed": at === level })) : []));
 }
 
-/** The number of a rule; a tap reads it. */
-const ruled = (number) => button(`📖 ${number}`, () => sheets.show("rules", { words: number }), { class: "rule", "aria-label": `${now.words.rule} ${number}` });
+const ruled = (number) => icon(`📖 ${number}`, `${now.words.rule} ${number}`, () => sheets.show("rules", { words: number }), { class: "rule" });
 
-/** That this is only a try-out, and what can be done with it. */
 function tried() {
   const { trial: found, words } = now, to = (what, more = {}) => button(words[what], () => act(what, [], null, { trial }), more);
   part("trial").replaceChildren(...(found ? [
-    element("div", { class: "head" }, element("strong", {}, `🧪 ${found.title}`), button("×", () => act("try-leave", [], null, { trial }), { "aria-label": words["try-leave"] })),
+    element("div", { class: "head" }, element("strong", {}, `🧪 ${found.title}`), icon("×", words["try-leave"], () => act("try-leave", [], null, { trial }))),
     element("p", {}, found.said),
-    element("div", { class: "row" }, to("try-do", { class: "main", disabled: !found.moved }), to("try-back", { disabled: !found.moved }), to("try-again"))] : []));
+    row(to("try-do", { class: "main", disabled: !found.moved }), to("try-back", { disabled: !found.moved }), to("try-again"))] : []));
 }
 
-/** What a stand-in would do, with its reasons. */
 function advised() {
   const { advice, words } = now, kept = advice?.kept;
   const take = advice?.words && button(words.take, () => act("all", advice.words, { id: advice.question }), { class: "main" });
   const keep = typeof kept === "boolean" && button(kept ? words["advise-off"] : words["advise-on"], () => act(kept ? "advise-off" : "advise-on"));
-  part("advice").replaceChildren(...(advice ? [...written(advice.lines), element("div", { class: "row" }, take, keep)] : []));
+  part("advice").replaceChildren(...(advice ? [...written(advice.lines), row(take, keep)] : []));
 }
 
-/** What can be done at the place that was tapped. */
 function card(question) {
   const place = lit().find(({ ref }) => ref === selected);
   if (!place || question.shape === "some") return;
@@ -261,15 +256,13 @@ function card(question) {
   part("card").append(
     element("div", { class: "head" },
       element("strong", {}, `${at + 1}/${every.length}`),
-      every.length > 1 && button("‹", turn(-1), { "aria-label": words.previous }),
-      every.length > 1 && button("›", turn(1), { "aria-label": words.next }),
-      button("?", () => sheets.show("rules", { question: question.id, ref: place.ref, trial }), { "aria-label": words.what, title: words.what }),
-      button("×", leave, { "aria-label": words.close })),
+      ...(every.length > 1 ? [icon("‹", words.previous, turn(-1)), icon("›", words.next, turn(1))] : []),
+      icon("?", words.what, () => sheets.show("rules", { question: question.id, ref: place.ref, trial })),
+      icon("×", words.close, leave)),
     ...place.deeds.map((deed) => chooser(deed, deed.words, deed.done ? "main" : "")));
   if (document.activeElement?.closest?.("#lit")) part("card").querySelectorAll("button:not(.head button)")[0]?.focus();
 }
 
-/** A button that says these words. */
 function chooser(option, words, kind = "") {
   const said = [option.odds, option.about].filter(Boolean).join(" · ");
   const mark = option.done ? "" : " …";
@@ -285,9 +278,9 @@ function choices(question) {
   }
   const closed = question.options.length > LISTED && question.options.some(({ ref }) => ref);
   for (const [group, options] of groups) {
-    const row = element("div", { class: "row" }, ...options.map((option) => question.shape === "some" ? check(question, option) : chooser(option, [option.key], option.usual && !option.ends ? "main" : "")));
-    if (closed && options.some(({ ref }) => ref)) part("choices").append(element("details", {}, element("summary", {}, `${group || now.words.places} (${options.length})`), row));
-    else part("choices").append(...(group ? [element("h2", {}, group)] : []), row);
+    const listed = row(...options.map((option) => question.shape === "some" ? check(question, option) : chooser(option, [option.key], option.usual && !option.ends ? "main" : "")));
+    if (closed && options.some(({ ref }) => ref)) part("choices").append(element("details", {}, element("summary", {}, `${group || now.words.places} (${options.length})`), listed));
+    else part("choices").append(...(group ? [element("h2", {}, group)] : []), listed);
   }
 }
 
@@ -295,7 +288,7 @@ function check(question, option) {
   const here = picks.includes(option.key), number = question.ordered && here ? `${picks.indexOf(option.key) + 1}. ` : "";
   const change = () => {
     picks = here ? picks.filter((key) => key !== option.key) : [...picks, option.key];
-    picked();
+    picked(!here);
   };
   const said = [option.odds, option.about].filter(Boolean).join(" · ");
   const box = element("input", { type: "checkbox", change, disabled: !here && picks.length >= question.most });
@@ -307,28 +300,28 @@ function count({ key, label, limit }) {
   const step = (by) => () => { counts[key] = Math.max(0, Math.min(limit, (counts[key] || 0) + by)); picked(); };
   const number = counts[key] || 0;
   return element("div", { class: "count" }, element("span", {}, label),
-    button("−", step(-1), { "aria-label": `${label}: ${now.words.less}`, disabled: !number }), element("output", {}, `${number}`),
-    button("+", step(1), { "aria-label": `${label}: ${now.words.more}`, disabled: number >= limit }));
+    icon("−", `${label}: ${now.words.less}`, step(-1), { disabled: !number }), element("output", {}, `${number}`),
+    icon("+", `${label}: ${now.words.more}`, step(1), { disabled: number >= limit }));
 }
 
 function foot(question) {
-  const words = now.words, row = [];
+  const words = now.words, found = [];
   if (question.shape === "some" || question.shape === "amounts") {
     const number = question.shape === "some" ? picks.length : Object.values(counts).reduce((sum, each) => sum + each, 0);
     const of = question.least === question.most ? `${number}/${question.most}` : `${number} (${question.least}–${question.most})`;
     const word = () => (question.shape === "some" ? picks.join(",") : amounts()) || "none";
-    row.push(button(`${words.done} · ${of}`, () => act("say", [word()]), { class: "main", disabled: number < question.least || number > question.most }));
+    found.push(button(`${words.done} · ${of}`, () => act("say", [word()]), { class: "main", disabled: number < question.least || number > question.most }));
   }
-  if (picks.length) row.push(button(words.back, () => { picks = picks.slice(0, -1); picked(); }));
-  else if (question.said) row.push(button(words.back, () => act("back")));
-  if (now.undo !== null && !question.said && !picks.length) row.push(button(words.undo, () => act("undo", [], question, { seq: now.undo })));
-  if (question.waits && (question.said || question.options.length > 1 || question.kinds)) row.push(button(words["for-me"], () => act("for-me")));
+  if (picks.length) found.push(button(words.back, () => { picks = picks.slice(0, -1); picked(); }));
+  else if (question.said) found.push(button(words.back, () => act("back")));
+  if (now.undo !== null && !question.said && !picks.length) found.push(button(words.undo, () => act("undo", [], question, { seq: now.undo })));
+  if (question.waits && (question.said || question.options.length > 1 || question.kinds)) found.push(button(words["for-me"], () => act("for-me")));
   if (lit().length) {
     const box = element("input", { type: "checkbox", change: () => (box.checked ? localStorage.setItem(AT_A_TAP, "1") : localStorage.removeItem(AT_A_TAP)) });
-    box.checked = Boolean(localStorage.getItem(AT_A_TAP));
-    row.push(element("label", {}, box, words["at-a-tap"]));
+    box.checked = Boolean(atATap());
+    found.push(element("label", {}, box, words["at-a-tap"]));
   }
-  part("foot").replaceChildren(...row);
+  part("foot").replaceChildren(...found);
 }
 
 document.addEventListener("keydown", (event) => {

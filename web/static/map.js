@@ -1,6 +1,6 @@
 /** The map: pan and zoom, what is lit on it, and which place a finger means. */
 const SVG = "http://www.w3.org/2000/svg";
-const SMALL = 32, TOUCH = 44, NEAR = 24, THIN = 28, MOVED = 10, OVERHANG = 1.03;
+const SMALL = 32, TOUCH = 44, NEAR = 24, APART = 18, THIN = 28, MOVED = 10, OVERHANG = 1.03;
 const frame = document.getElementById("frame"), board = document.getElementById("board");
 const picture = document.getElementById("picture"), lit = document.getElementById("lit");
 const levels = document.getElementById("levels"), zooms = document.getElementById("zooms");
@@ -14,10 +14,9 @@ function svg(tag, attributes, ...children) {
   return made;
 }
 
-/** CSS pixels of a pixel of the picture. */
 const scale = () => zoomer.getScale();
 
-/** `tap(place, wide)` is called with a place and its width in CSS pixels, `leave()` when somebody taps beside all. */
+/** `tap(place, sure)`: of a place, and whether no other can have been meant; `leave()`: somebody taps beside all. */
 export function begin(tap, leave) {
   tapped = tap;
   left = leave;
@@ -56,6 +55,8 @@ function limits() {
   zoomer?.setOptions({ minScale: Math.min(whole, 1) || 0.05, maxScale: 2 });
 }
 
+function sign(place, text, high) { const [x, y] = middle(place); return svg("text", { x, y, "font-size": high }, text); }
+
 const polygon = ({ points }) => svg("polygon", { points: points.map((point) => point.join(",")).join(" ") });
 
 /** Light these places: `{ref, areas, label, mark}`; `selected` is the one that the card is about, `stars` are advised. */
@@ -67,22 +68,17 @@ export function light(found, selected, stars = []) {
     svg("rect", { width: 14, height: 14, fill: "#ffd75a", "fill-opacity": 0.1 }), svg("rect", { width: 4, height: 14, fill: "#ffd75a", "fill-opacity": 0.3 }));
   const first = places.find(({ ref }) => ref === selected) || places[0];
   lit.replaceChildren(svg("defs", {}, hatch), ...places.map((place) => {
-    const box = bounds(place);
-    const marks = place.mark ? [svg("text", { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2, "font-size": Math.max(24, size.unit / 3) }, place.mark)] : [];
+    const marks = place.mark ? [sign(place, place.mark, Math.max(24, size.unit / 3))] : [];
     return svg("g", {
       role: "option", tabindex: place === first ? 0 : -1, "data-ref": place.ref, "aria-label": place.label,
       "aria-selected": place.ref === selected, class: place.mark ? "picked" : "",
     }, ...place.areas.map(polygon), ...marks);
-  }), ...stars.map((place) => {
-    const box = bounds(place), high = Math.max(28, size.unit / 2.5);
-    return svg("g", { class: "star", "aria-hidden": "true" }, ...place.areas.map(polygon), svg("text", { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2, "font-size": high }, "★"));
-  }));
+  }), ...stars.map((place) => svg("g", { class: "star", "aria-hidden": "true" }, ...place.areas.map(polygon), sign(place, "★", Math.max(28, size.unit / 2.5)))));
   if (focused) group(focused)?.focus({ preventScroll: true });
 }
 
 const group = (ref) => [...lit.querySelectorAll("g[role]")].find((each) => each.dataset.ref === ref);
 
-/** Move the keyboard to a place. */
 export function focus(ref) { (group(ref) || lit.querySelector("g[role]"))?.focus({ preventScroll: true }); }
 
 function bounds(place) {
@@ -90,6 +86,8 @@ function bounds(place) {
   const xs = points.map(([x]) => x), ys = points.map(([, y]) => y);
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
 }
+
+function middle(place) { const box = bounds(place); return [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2]; }
 
 /** Put a part of the picture into the middle, as large as it fits, and no larger than a comfortable place. */
 export function view(found) {
@@ -143,21 +141,22 @@ export function zoom(by) {
   keepInSight();
 }
 
-/** Where on the picture a point of the screen lies. */
 function at(clientX, clientY) {
   const box = board.getBoundingClientRect();
   return [(clientX - box.left) / scale(), (clientY - box.top) / scale()];
 }
 
 function touched(clientX, clientY) {
-  const [x, y] = at(clientX, clientY);
-  const place = meant(x, y);
+  const [x, y] = at(clientX, clientY), place = meant(x, y);
   if (!place) return left();
-  const wide = width(place) * scale();
-  // A finger cannot tell such small places apart: the first tap only magnifies.
-  if (wide < SMALL && scale() < 2) return magnify(x, y, place);
-  return tapped(place, wide);
+  const wide = width(place) * scale(), alone = places.every((other) => other === place || apart(other, x, y));
+  // A finger cannot tell small places apart that lie close together: the first tap only magnifies.
+  if (wide < SMALL && !alone && scale() < 2) return magnify(x, y, place);
+  return tapped(place, alone || wide >= TOUCH);
 }
+
+/** Whether a finger that comes down here has hardly aimed at this place. */
+const apart = ({ areas }, x, y) => areas.every((area) => { const [mx, my] = middle({ areas: [area] }); return Math.hypot(x - mx, y - my) * scale() > APART; });
 
 function magnify(x, y, place) { home = null; centre(x, y, Math.min(2, TOUCH / Math.max(width(place), 8))); }
 
@@ -202,7 +201,7 @@ function keyed(event) {
   if (!here) return;
   if (event.key === "Enter" || event.key === " ") {
     event.preventDefault();
-    tapped(here, TOUCH);
+    tapped(here, true);
   } else if (WAYS[event.key]) {
     event.preventDefault();
     const next = towards(here, WAYS[event.key]);
@@ -211,7 +210,6 @@ function keyed(event) {
 }
 
 function towards(here, [dx, dy]) {
-  const middle = (place) => { const box = bounds(place); return [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2]; };
   const [x, y] = middle(here);
   const ahead = places.filter((place) => place !== here).map((place) => {
     const [px, py] = middle(place), along = (px - x) * dx + (py - y) * dy, aside = Math.abs((px - x) * dy) + Math.abs((py - y) * dx);
@@ -221,7 +219,6 @@ function towards(here, [dx, dy]) {
   return ahead[0]?.place;
 }
 
-/** Bring a place into sight, and the keyboard to it. */
 export function go(ref) {
   const place = places.find((each) => each.ref === ref);
   if (!place) return;
@@ -236,5 +233,5 @@ export function reveal(place) {
     && board_.top + box.y0 * s >= outer.top && board_.top + box.y1 * s <= outer.bottom;
   if (seen) return;
   home = null;
-  centre((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2, s);
+  centre(...middle(place), s);
 }

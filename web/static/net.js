@@ -37,12 +37,10 @@ export async function enter() {
   }
 }
 
-/** The table, as far as it is `wanted`: a question, a figure, a try-out, advice. */
 export async function state(wanted = {}) {
   return (await ask(`state?${new URLSearchParams(wanted)}`)).json();
 }
 
-/** What is looked at beside the questions. */
 export async function look(what, query = {}) {
   return (await ask(`look/${what}?${new URLSearchParams(query)}`)).json();
 }

@@ -1,5 +1,5 @@
 /** What is looked at beside the questions: things, log, recap, rules; and the moments of the past, step by step. */
-import { button, element, part, written } from "./dom.js";
+import { button, element, icon, part, row, written } from "./dom.js";
 import { look, picture } from "./net.js";
 
 const ICONS = { things: "🎒", log: "📜", recap: "⏪", past: "🎞️", advice: "💡", try: "🧪", rules: "📖" };
@@ -30,7 +30,6 @@ function tab(name) {
   else if (!open) show(name);
 }
 
-/** Open a sheet: what the server has to show of it. */
 export async function show(name, query = {}) {
   if (name === "past") return step(query.at ?? "");
   const mine = ++asked;
@@ -67,7 +66,7 @@ function draw(name, found) {
   part("sheet").hidden = false;
   document.body.classList.toggle("reading", !past);
   const head = element("h2", { tabindex: -1 }, found.title);
-  if (!past || !again) part("sheet").replaceChildren(element("div", { class: "head" }, head, button("×", close, { "aria-label": words.close })), element("div", { class: "body" }));
+  if (!past || !again) part("sheet").replaceChildren(element("div", { class: "head" }, head, icon("×", words.close, close)), element("div", { class: "body" }));
   else part("sheet").querySelector("h2").textContent = found.title;
   part("sheet").querySelector(".body").replaceChildren(...BODIES[name](found).filter(Boolean));
   if (past) slide(found, words);
@@ -86,35 +85,33 @@ const BODIES = {
   rules: (found) => [search(found), ...written(found.lines)],
   past: (found) => written(found.lines),
 };
-/** A picture; a tap shows it in its own size. */
 function drawn(found) {
   const image = element("img", { alt: found.alt });
   picture(found.picture).then((made) => { image.src = address = made; }).catch(page.failed);
   return element("div", { class: "picture", click: ({ currentTarget }) => currentTarget.classList.toggle("large") }, image);
 }
 
-/** All of the table, said line by line. */
 function inWords() {
   const lines = page.now().text.split("\n").map((text) => element("p", {}, text));
   return element("details", {}, element("summary", {}, page.now().words["in-words"]), ...lines);
 }
 
 const entry = ({ at, lines }) => element("div", { class: "entry" },
-  button(`${at}`, () => step(at), { "aria-label": `${page.now().words.past}: ${at}` }), element("div", {}, ...written(lines)));
+  icon(`${at}`, `${page.now().words.past}: ${at}`, () => step(at)), element("div", {}, ...written(lines)));
 
 function times(parts) {
   const said = [parts[0].time, parts.at(-1).time].map((time) => new Date(time * 1000).toLocaleString(page.now().language, { dateStyle: "medium", timeStyle: "short" }));
   return element("small", {}, [...new Set(said)].join(" – "));
 }
 
-const ways = (found) => element("div", { class: "row" }, ...found.map(({ label, end, seq }) => button(label, () => show("log", { end, seq }))));
+const ways = (found) => row(...found.map(({ label, end, seq }) => button(label, () => show("log", { end, seq }))));
 
 function search(found) {
   const { words } = page.now();
   const field = element("input", { type: "search", placeholder: words.search, "aria-label": words.search, enterkeyhint: "search", change: () => field.value && show("rules", { words: field.value }) });
   const list = element("select", { "aria-label": words.rules, change: () => list.value && show("rules", { words: list.value }) },
     element("option", { value: "" }, "…"), ...found.sections.map((title) => element("option", { value: title }, title)));
-  return element("div", { class: "row" }, list, field);
+  return row(list, field);
 }
 
 /** A moment of the past; of several asked for at once only the last one is fetched. */

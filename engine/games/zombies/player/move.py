@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.kit.walks import worthiest
+from engine.kit.walks import traced, worthiest
 
 from ..box.city import ROOM
 from ..ground.ways import can_move
@@ -42,7 +42,9 @@ def move(s: ZombiesState, seat: str, step: Move) -> list[str]:
 
 
 def walk(s: ZombiesState, step: Move, path: list[str]) -> list[str]:
-    """The first part of a way, up to where something happens on it, as words."""
+    """The first part of a way, up to where something happens on it, as words; where it is the way that the game would
+    take by itself, where it ends says all.
+    """
     left, steps = step.left(s), list[str]()
     for square in path[:left]:
         steps.append(square)
@@ -50,8 +52,9 @@ def walk(s: ZombiesState, step: Move, path: list[str]) -> list[str]:
             break
     if not steps:
         return [STOP]
-    if len(steps) == 1:
-        return steps
+    reach = step.reach(s)
+    if steps[-1] in reach and traced(reach, steps[-1]) == steps:
+        return steps[-1:]
     return [PATH, GO_ON, *steps, *([END] if len(steps) < left else [])]
 
 

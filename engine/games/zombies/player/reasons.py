@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.decision import Decision
 from engine.core.message import Message, who
-from engine.core.shape import NONE
+from engine.core.shape import NONE, replay
 
 from ..box.city import tile_of
 from ..box.data import HELIPAD
@@ -52,7 +52,7 @@ def reason(s: ZombiesState, decision: Decision, words: Sequence[str]) -> Message
             lives = s.survivors[seat].lives
             return s.text(f"ask-wound.why-{words[0]}", n=bullets_for(s, step.total), lives=lives)
         case Move():
-            return _move(s, seat, step, words)
+            return _move(s, seat, step, decision, words)
         case _ if kind == "zombie":
             return _zombie(s, seat, words)
         case _ if kind in ("fight", "go", "repair"):
@@ -73,7 +73,7 @@ def _card(s: ZombiesState, seat: str, words: Sequence[str]) -> Message:
     return s.text(f"ask-card.why-{card.id}", whom=who(policy.leader(s, seat)))
 
 
-def _move(s: ZombiesState, seat: str, step: Move, words: Sequence[str]) -> Message:
+def _move(s: ZombiesState, seat: str, step: Move, decision: Decision, words: Sequence[str]) -> Message:
     word, survivor = words[0], s.survivors[step.seat]
     if step.controller == seat:
         return s.text("ask-move.why-other", what="no" if word in (STOP, BACK) else "yes")
@@ -85,7 +85,8 @@ def _move(s: ZombiesState, seat: str, step: Move, words: Sequence[str]) -> Messa
         return s.text(f"ask-move.why-{word}", lives=survivor.lives)
     if step.must_leave(s):
         return s.text("ask-move.why-leave")
-    walked = [square for square in words if square in s.city.links]
+    _, (_, path, _) = replay(decision.ask.shape, words)
+    walked = [square for square in path if square in s.city.links]
     fights = sum(square in s.zombies for square in walked) if not s.feast else 0
     to = walked[-1]
     pad = s.pad

@@ -1,0 +1,85 @@
+"""What open pages cost those who play on Discord, and how soon a page shows what came of a tap."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from statistics import quantiles
+from time import process_time
+from unittest.mock import patch
+
+TESTS = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(TESTS), str(TESTS / "discord"), str(TESTS / "web")]
+
+import wire
+from served import free_port
+from simulated import World
+
+from tests.bench import whole_answer
+from tests.bench.whole_answer import _answers, _begun
+from web.app import Site
+
+READERS = 200
+PRESSES = 200
+
+
+def measure(game: str) -> tuple[float, float, float]:
+    """Milliseconds that this process works between a press and its acknowledgement, 95 of 100: without pages, and while
+    `READERS` of them fetch; and how often these fetched all. Whatever else the machine does is not counted, but what
+    other threads do meanwhile is, though a second processor would do that beside.
+    """
+    with patch.object(wire, "perf_counter", process_time), patch.object(whole_answer, "perf_counter", process_time):
+        return asyncio.run(_measure(game))
+
+
+async def _measure(game: str) -> tuple[float, float, float]:
+    alone, beside, fetched = list[float](), list[float](), 0
+    for seed in range(7, 7 + PRESSES):
+        async with _begun(game, seed=seed) as w, _site(w) as site:
+            alone += await _presses(w, PRESSES // 10)
+            if (await w.reload()).status == "playing":
+                async with _reading(w, site) as told:
+                    beside += await _presses(w, PRESSES // 10)
+                fetched += told[0]
+        if len(beside) >= PRESSES:
+            break
+    return _late(alone), _late(beside), fetched
+
+
+async def _presses(w: World, most: int) -> list[float]:
+    return [w.wire.acknowledged * 1000 async for _ in _answers(w, most)]
+
+
+@asynccontextmanager
+async def _site(w: World) -> AsyncIterator[Site]:
+    port = free_port()
+    w.bot.pages = site = Site(w.bot, f"http://127.0.0.1:{port}/map", port)
+    await site.start()
+    yield site
+
+
+@asynccontextmanager
+async def _reading(w: World, site: Site) -> AsyncIterator[list[int]]:
+    """Meanwhile pages of everybody at the table, and of people who watch, fetch it; in the end, how often."""
+    users, told = [each.id for each in w.people.values()], list[int]()
+    tickets = [site.link(w.session, users[n % len(users)], "en").partition("#")[2] for n in range(READERS)]
+    pipe = asyncio.subprocess.PIPE
+    readers = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.bench.readers", site._url, stdin=pipe, stdout=pipe, cwd=TESTS.parent
+    )
+    assert readers.stdin and readers.stdout
+    readers.stdin.write("".join(f"{each}\n" for each in [*tickets, ""]).encode())
+    await readers.stdout.readline()
+    try:
+        yield told
+    finally:
+        readers.stdin.close()
+        told.append(int(await readers.stdout.readline()))
+        await readers.wait()
+
+
+def _late(times: Sequence[float]) -> float:
+    return quantiles(times, n=20, method="inclusive")[-1]
