@@ -80,6 +80,7 @@ EXTENSIONS = (
     "cogs.watch",
     "cogs.games",
     "cogs.campaigns",
+    "cogs.workshop",
 )
 
 Click = discord.Interaction["Gravekeeper"]

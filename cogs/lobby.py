@@ -42,16 +42,17 @@ THREAD = 100
 
 
 async def start(
-    interaction: Click, game: str, *, thread: bool = True, language: str | None = None, lesson: bool = False
+    interaction: Click, game: str | Game[Any], *, thread: bool = True, language: str | None = None, lesson: bool = False
 ) -> None:
     """Open a lobby in a thread of its own, or in this channel; ``lesson``: of a first game with a coach."""
+    rules = interaction.client.games[game] if isinstance(game, str) else game
 
     async def made(channel: int, name: str, language: str) -> Session:
         bot = interaction.client
         assert interaction.guild_id is not None
-        settings, table = await _usual(interaction, bot.games[game])
+        settings, table = await _usual(interaction, rules)
         session = await bot.sessions.open(
-            game,
+            rules,
             guild=interaction.guild_id,
             channel=channel,
             host=interaction.user.id,
@@ -66,7 +67,7 @@ async def start(
             await bot.deadlines.look_after(session)
         return session
 
-    await open_table(interaction, game, made, thread=thread, language=language, calls=not lesson)
+    await open_table(interaction, rules.id, made, thread=thread, language=language, calls=not lesson)
 
 
 async def _usual(interaction: Click, game: Game[Any]) -> tuple[Settings, TableSettings]:

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypedDict, TypeVar, Unpack
 from PIL import Image
 
 from engine.core.game import Game
-from engine.core.message import Changes
+from engine.core.message import Changes, Message
 from engine.core.state import State
 
 from .banner import striped
@@ -66,6 +66,20 @@ class Lookup:
     """The id of the thing that something else stands for in the game's data, or what was typed: a room for a square."""
 
 
+@dataclass(frozen=True)
+class Bench:
+    """How what people write is looked at before it is played; of a game that has it in its tables, and its name."""
+
+    map: Callable[[Any, str, Texts], Picture]
+    """All of it with its marks."""
+    cards: Callable[[Any, str, Texts], list[Picture]]
+    """What is hidden in it as well, as it will look."""
+    doubts: Callable[[Any, Any], Sequence[tuple[Sequence[str], Message]]]
+    """What looks wrong though it can be played, of the game's data and an entry: at which field, and what."""
+    cut: Callable[[Any, str, Texts], list[str]]
+    """Texts that a picture has no room for."""
+
+
 @dataclass(kw_only=True)
 class Board(Generic[C]):
     """A game and how it looks. Its methods are pure and may run in a worker thread.
@@ -99,6 +113,7 @@ class Board(Generic[C]):
     lessons: Sequence[Callable[[Sheet, Box, Any, Texts], None]] = ()
     """What the cards of “How to play in 60 seconds” show, from the game's data (see `render.lessons`)."""
 
+    bench: Bench | None = None
     pages: Callable[..., Picture] | None = None
     """The sheets of a campaign, from the game's data, what is carried on and texts, of ``only`` one of them by its
     place; `render.campaign` draws those of a game without."""

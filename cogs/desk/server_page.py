@@ -30,7 +30,7 @@ FORM = "serverform"
 FORMS: dict[str, tuple[Name, ...]] = {
     "limits": ("channels", "openers", "each", "all"),
     "begin": ("language", "pace", "callers", "quiet"),
-    "people": ("masters", "barred", "ratings", "abroad"),
+    "people": ("masters", "authors", "barred", "ratings", "abroad"),
     "told": ("board", "results", "digests", "prophets", "acts"),
 }
 """What is changed together; a form of Discord has five fields at most."""
@@ -42,6 +42,7 @@ KINDS: dict[Name, Literal["channels", "channel", "role", "members"]] = {
     "openers": "role",
     "callers": "role",
     "masters": "role",
+    "authors": "role",
     "barred": "members",
 }
 """What a setting is chosen from, if not from a list of words."""

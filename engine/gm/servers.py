@@ -29,7 +29,7 @@ MOST_TABLES = 999
 
 Name = Literal[
     "channels", "openers", "each", "all", "barred", "language", "pace", "callers", "quiet", "ratings", "results",
-    "acts", "masters", "board", "digests", "prophets", "abroad",
+    "acts", "masters", "board", "digests", "prophets", "abroad", "authors",
 ]  # fmt: skip
 Tables = Annotated[int, Field(ge=0, le=MOST_TABLES)]
 
@@ -45,6 +45,7 @@ class Settings(BaseModel):
     the channel of the post that tells of all tables. ``masters``: the role of game masters. ``barred``: members who may
     neither open a table nor sit down. ``quiet``: calls make no sound. ``ratings``: `/stats` says how strong people are.
     ``abroad``: wishes for company may meet those made in other servers that allow it, too.
+    ``authors``: the role that may put something into the workshop.
     ``lost``: what another version settled and this one cannot read.
     """
 
@@ -67,6 +68,7 @@ class Settings(BaseModel):
     digests: bool = False
     prophets: bool = False
     abroad: bool = False
+    authors: tuple[int, ...] = ()
     lost: tuple[str, ...] = Field(default=(), exclude=True)
 
 
@@ -165,6 +167,17 @@ class Servers:
                 _refuse("each", n=settled.each)
             if settled.all and every >= settled.all:
                 _refuse("all", n=settled.all)
+
+    async def admit_author(self, guild: int, person: Person) -> None:
+        """Whether the person may put something into the workshop of this server; raises `Refused`."""
+        settled = await self.of(guild)
+        _admit(settled, person)
+        if settled.authors and not person.manager and not set(settled.authors) & person.roles:
+            _refuse("authors", role=_named("server-role", settled.authors))
+
+    async def is_moderator(self, guild: int, person: Person) -> bool:
+        """Whether the person looks after this server: its managers, and its game masters."""
+        return person.manager or bool(set((await self.of(guild)).masters) & person.roles)
 
     async def admit(self, guild: int, person: Person) -> None:
         """Whether the person may sit down in this server; raises `Refused`."""

@@ -22,13 +22,14 @@ MOST_LISTED = 100
 """Packs in the list of a server."""
 MOST_STARS = 5
 DAY = 24 * 3600.0
-COLUMNS = "digest, game, name, version, person, author, licence, added, gone"
+COLUMNS = "guild, digest, game, name, version, person, author, licence, added, gone"
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
     """A pack of a server. ``person`` has added it (None: they are forgotten). ``gone``: when it went off the list."""
 
+    guild: int
     digest: str
     game: str
     name: str
@@ -118,8 +119,8 @@ class Packs:
         )
         found: list[Listed] = []
         for row in rows:
-            mean, count = stars.get(row[0], (0.0, 0))
-            found.append(Listed(*row, stars=mean, ratings=count, tables=tables.get(row[0], 0)))
+            mean, count = stars.get(row[1], (0.0, 0))
+            found.append(Listed(*row, stars=mean, ratings=count, tables=tables.get(row[1], 0)))
         return found
 
     async def add(self, guild: int, pack: Pack, about: About, person: int, now: float) -> Listed:
@@ -159,7 +160,7 @@ class Packs:
 
     async def rate(self, guild: int, pack: str, person: int, stars: int) -> None:
         """Say how good it is; raises `Refused` for whoever has not played it to an end."""
-        if not 1 <= stars <= MOST_STARS or not await self.has_played(guild, pack, person):
+        if not 1 <= stars <= MOST_STARS or await self.rating(guild, pack, person) is None:
             raise Refused(msg("refused-pack-unplayed"))
         await self.store.execute(
             "INSERT INTO pack_ratings (guild, digest, person, stars) VALUES (?, ?, ?, ?) "
@@ -167,14 +168,15 @@ class Packs:
             *(guild, pack, person, stars),
         )
 
-    async def has_played(self, guild: int, pack: str, person: int) -> bool:
-        """Whether somebody sat at a table with it that has come to an end."""
+    async def rating(self, guild: int, pack: str, person: int) -> int | None:
+        """How good somebody finds it, 0 if they have not said; None if they sat at no table with it that has ended."""
         row = await self.store.row(
-            "SELECT 1 FROM sessions JOIN seats ON session = id WHERE guild = ? AND pack = ? AND status = 'over' "
-            "AND person = ? LIMIT 1",
-            *(guild, pack, person),
+            "SELECT coalesce((SELECT stars FROM pack_ratings WHERE guild = ? AND digest = ? AND person = ?), 0) "
+            "FROM sessions JOIN seats ON session = id WHERE guild = ? AND pack = ? AND status = 'over' AND person = ? "
+            "LIMIT 1",
+            *(guild, pack, person, guild, pack, person),
         )
-        return row is not None
+        return None if row is None else row[0]
 
     async def sweep(self, now: float) -> None:
         """Nothing is kept of what has been off the list for a day and no table was opened with."""

@@ -7,11 +7,12 @@ from typing import Any
 
 from engine.games.zombicide.box.mission import text_key
 from engine.games.zombicide.game import Zombicide
+from engine.workshop.doubts import doubts
 
-from ..board import Board, Lookup, Shown
+from ..board import Bench, Board, Lookup, Shown
 from ..cards import LARGE, TALL, Print, shown
 from ..texts import Texts
-from . import board, cards, chart, hands, sheets, words, zoom
+from . import board, cards, chart, hands, sheets, words, workshop, zoom
 from .legend import LEGEND
 from .lessons import LESSONS
 from .look import palette
@@ -56,6 +57,7 @@ BOARD = Board(
         "survivor": _looked_at("survivors", cards.survivor),
     },
     lessons=LESSONS,
+    bench=Bench(workshop.picture, workshop.all_cards, doubts, workshop.cut),
     pages=sheets.pages,
 )
 """Its references are zones (``7R.A``) and doors (``4R:32-22``). News have no room on the picture."""

@@ -88,9 +88,20 @@ def _map(sheet: Sheet, box: Box, scene: ZombicideScene, window: Box, pitch: int)
     chart.draw(sheet, box, scene, window, pitch, mission.start if mission.apart else mission.start[:1])
 
 
+def all_cards(game: Zombicide, mission: str, texts: Texts) -> list[Picture]:
+    """The card of a mission, then its objective cards and notes."""
+    return [
+        Picture(png(sheet.image, palette()), alternative([each.text for each in sheet.placed]))
+        for sheet in _cards(game, mission, texts)
+    ]
+
+
 def cut(game: Zombicide, mission: str, texts: Texts) -> list[str]:
     """The texts of a mission that have to be shortened in a picture: on its card, on its objective cards."""
+    return [each.text for sheet in _cards(game, mission, texts) for each in sheet.placed if not each.whole]
+
+
+def _cards(game: Zombicide, mission: str, texts: Texts) -> list[Sheet]:
     scene, entry = _scene(game, mission, texts, None), game.data.missions[mission]
-    sheets = [alone(cards.mission(entry, texts), TALL)]
-    sheets += [alone(cards.story(scene, id), STORY) for id in (*entry.cards, *entry.notes)]
-    return [each.text for sheet in sheets for each in sheet.placed if not each.whole]
+    stories = [alone(cards.story(scene, id), STORY) for id in (*entry.cards, *entry.notes)]
+    return [alone(cards.mission(entry, texts), TALL), *stories]

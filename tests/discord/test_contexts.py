@@ -11,7 +11,7 @@ from simulated import world
 from render.boards import BOARDS
 
 EVERYWHERE = {"me", "help", *BOARDS}
-SERVERS = {"table", "gm", "stats"}
+SERVERS = {"table", "gm", "stats", "workshop"}
 
 
 async def test_every_command_says_where_it_works(tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ async def test_it_is_for_those_who_may_manage_the_server(tmp_path: Path) -> None
 async def test_every_setting_is_shown_explained_and_changed_in_a_form(tmp_path: Path, language: str) -> None:
     async with server(tmp_path, language) as w:
         role, news = w.guild.create_role("players"), w.guild.create_text_channel("news")
-        chosen: dict[str, Any] = {name: [role] for name in ("openers", "callers", "masters")}
+        chosen: dict[str, Any] = {name: [role] for name in ("openers", "callers", "masters", "authors")}
         chosen |= {name: [news] for name in ("channels", "results", "acts", "board")}
         chosen |= {"language": ["ru"], "pace": ["sitting"], "each": "3", "all": "20", "quiet": ["on"]}
         chosen |= {"ratings": ["on"], "digests": ["on"], "prophets": ["on"], "abroad": ["on"]}

@@ -104,7 +104,7 @@ def slipped(text: str, random: Random) -> str:
             kind = random.choice(
                 (r"(?<![\w.])\d+(?![\w.:])", r"\b[58]R\.[A-Za-z]\b", r"\b(walker|ap|noise|wound|heal)\b")
             )
-            same = [each for each in re.finditer(kind, text) if each.end() < text.index("[texts")]
+            same = [each for each in re.finditer(kind, text) if each.end() < (text + "[texts").index("[texts")]
             old, new = random.choice(same), random.choice(same)[0]
             return text[: old.start()] + new + text[old.end() :]
         case _:

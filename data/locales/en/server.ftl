@@ -11,6 +11,9 @@ server-result-void = **{ $game }** goes on: the result told before no longer hol
 server-channels = Channels for tables
 server-channels-about = Where tables may be opened: in these channels and in their threads
 server-channels-none = everywhere
+server-authors = Who may add
+server-authors-about = The role that may put own missions into the workshop; without one everybody may
+server-authors-none = everybody
 server-openers = Who may open
 server-openers-about = The role that may open tables; without one everybody may
 server-openers-none = everybody
@@ -83,6 +86,7 @@ server-form-told = News
 server-lost = set by another version of the bot in a way that this one cannot read; it does not count until it is set again.
 server-amiss-none = some of it is gone from the server.
 server-amiss-channels = all these channels are gone, so no table can be opened.
+server-amiss-authors = the role is gone, so nobody else can add anything.
 server-amiss-openers = the role is gone, so nobody else can open tables.
 server-amiss-callers = the role is gone, so nobody is called.
 server-amiss-board = the channel is gone, so there is no board.
@@ -125,6 +129,7 @@ server-forgotten = Forgotten: { $tables ->
   }, all settings. Nothing of this server is kept any more.
 server-forgotten-post = This table is gone: those who manage the server have had everything about it forgotten.
 refused-server-channels = On this server tables are opened in { $where } (Channels for tables). Those who may manage the server can change it with `/gm server`.
+refused-server-authors = On this server the workshop is filled by members with { $role } (Who may add). Those who may manage the server can change it with `/gm server`.
 refused-server-openers = On this server tables are opened by members with { $role } (Who may open). Those who may manage the server can change it with `/gm server`.
 refused-server-each = You have { $n ->
     [one] a table

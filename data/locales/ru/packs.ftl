@@ -1,6 +1,65 @@
+# Мастерская: что участники сервера пишут друг для друга.
+
 refused-no-pack = Этого в мастерской сервера больше нет.
 refused-pack-there = Точно такое в мастерской уже есть.
 refused-packs-full = Мастерская сервера полна: больше { $most } не помещается. Сначала уберите что-нибудь.
 refused-pack-unplayed = Оценить может только тот, кто доиграл до конца.
 refused-gm-written = Это играется по чужому сценарию, а он может быть сколь угодно лёгким: такие партии не идут в счёт.
 import-pack = Сценарий в файле: { $what }
+
+## `/workshop`
+
+name-workshop = мастерская
+name-add = добавить
+name-list = список
+name-look = посмотреть
+name-title = название
+name-author = автор
+name-licence = лицензия
+about-workshop = Миссии, которые написали участники этого сервера
+about-workshop-add = Положить в мастерскую свою миссию: сначала бот проверит её и сыграет
+about-workshop-add-file = Один файл TOML или zip с миссиями и текстами
+about-workshop-add-title = Как она здесь называется; если не указать — по первой миссии
+about-workshop-add-author = Кто её написал; если не указать — вы
+about-workshop-add-licence = Что с ней можно делать другим, например CC BY 4.0
+about-workshop-list = Всё, что написали участники и во что здесь можно сыграть
+about-workshop-look = Миссия с картой: сыграть, оценить, забрать с собой
+about-workshop-look-title = Какая именно
+
+workshop-title = Мастерская
+workshop-empty = Здесь пока ничего не написали. Миссию файлом принимает `/workshop add`.
+workshop-choose = Посмотреть
+workshop-before = Новее
+workshop-more = Ещё
+workshop-version = версия { $n }
+workshop-by = автор: { $who }
+workshop-tables = { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+    [many] { $n } партий
+   *[other] { $n } партии
+}
+workshop-stars = { $stars } ({ $n })
+workshop-gone = убрано из списка
+workshop-added = ✅ Готово, это в мастерской: версия { $n }.
+workshop-refused = { $n ->
+    [one] Ничего не принято, нашлась { $n } ошибка:
+    [few] Ничего не принято, нашлось { $n } ошибки:
+    [many] Ничего не принято, нашлось { $n } ошибок:
+   *[other] Ничего не принято, нашлось { $n } ошибки:
+}
+workshop-play = Играть
+workshop-cards = Карты (спойлеры)
+workshop-take = Файл
+workshop-remove = Убрать
+workshop-all = Все
+workshop-back = Назад
+workshop-rate = Как вам?
+workshop-file = **{ $title }** файлом: `/workshop add` примет его на любом сервере, с автором и лицензией.
+workshop-removed = **{ $title }** больше не в списке.
+workshop-remove-sure = Убрать **{ $title }** из списка? { $n ->
+    [0] В неё ещё никто не играл.
+   *[other] Начатые партии продолжатся.
+}
+refused-pack-large = Файл слишком большой: не больше { $most } КБ.
+refused-pack-others = Убрать из списка может тот, кто это добавил, и те, кто следит за сервером.

@@ -1,0 +1,355 @@
+"""`/workshop`: what members of this server wrote for one another, put in, looked at, played, taken along."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+from io import BytesIO
+from pathlib import Path
+from typing import Any, cast
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from engine.core.errors import Refused
+from engine.core.game import Game
+from engine.core.message import msg
+from engine.core.written import Spoken
+from engine.workshop.examine import LIMITS, Found, examine
+from engine.workshop.pack import MOST_SENT, About, packed
+from engine.workshop.packs import MOST_STARS, Listed
+from render.boards import BOARDS
+from telling.texts import Locale, Texts, folded, plain, safe, shorten
+from telling.workshop import doubt_lines, too_long
+
+from .app import Click, Gravekeeper
+from .base import errors, ids
+from .base.naming import about, name
+from .desk.desk import person
+from .desk.rehearsal import Rehearsal
+from .lobby import display_name, start
+from .playing import panels
+from .showing.posts import Drawn, button
+
+SHOP = "shop"
+"""The verb of all its controls."""
+DO = "do"
+"""Of the button that confirms."""
+PAGE = 25
+"""Packs in a list: as many as a select of Discord takes."""
+MOST_PICTURES = 10
+"""In a gallery of Discord."""
+LABEL = 100
+Title = app_commands.Range[str, 1, 60]
+Choices = list[app_commands.Choice[str]]
+
+
+@app_commands.guild_only()
+class Workshop(commands.GroupCog, group_name=name("workshop"), group_description=about("workshop")):
+    """Its commands, and the buttons of its panels."""
+
+    def __init__(self, bot: Gravekeeper) -> None:
+        self.bot = bot
+        bot.openers[SHOP] = self.press
+
+    # Commands
+
+    @app_commands.command(name=name("add"), description=about("workshop-add"))
+    @app_commands.rename(file=name("file"), title=name("title"), author=name("author"), licence=name("licence"))
+    @app_commands.describe(
+        file=about("workshop-add-file"),
+        title=about("workshop-add-title"),
+        author=about("workshop-add-author"),
+        licence=about("workshop-add-licence"),
+    )
+    async def add(
+        self,
+        interaction: Click,
+        file: discord.Attachment,
+        title: Title = "",
+        author: Title = "",
+        licence: Title = "",
+    ) -> None:
+        """Put a file into the workshop, if nothing is wrong with it."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        bot, guild, who = self.bot, interaction.guild_id or 0, person(interaction)
+        await bot.servers.admit_author(guild, who)
+        if file.size > MOST_SENT:
+            raise Refused(msg("refused-pack-large", most=MOST_SENT // 1000))
+        game = self._game()
+        bench = BOARDS[game.id].bench
+        found = await bot.apart.run(
+            *(guild, LIMITS, examine, game, file.filename, await file.read()),
+            partial(_stage, bot.texts.overlay, bot.texts.spoken),
+            bench.doubts if bench else None,
+        )
+        locale = await bot.locale(interaction)
+        if found.pack is None:
+            await _refuse(interaction, locale, found.faults)
+            return
+        given, told = found.pack.about, About(name=title, author=author, licence=licence)
+        known = About(
+            name=told.name or found.pack.title[:60],
+            author=told.author or given.author or display_name(interaction.user),
+            licence=told.licence or given.licence,
+        )
+        now = bot.sessions.clock().timestamp()
+        listed = await bot.sessions.packs.add(guild, found.pack, known, interaction.user.id, now)
+        said = [locale("workshop-added", n=listed.version), *await self._doubts(locale, listed, found)]
+        await self._show(interaction, listed, said)
+
+    @app_commands.command(name=name("list"), description=about("workshop-list"))
+    async def list_(self, interaction: Click) -> None:
+        """All that can be played."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._list(interaction)
+
+    @app_commands.command(name=name("look"), description=about("workshop-look"))
+    @app_commands.rename(title=name("title"))
+    @app_commands.describe(title=about("workshop-look-title"))
+    async def look(self, interaction: Click, title: str) -> None:
+        """One of them, with all that can be done with it."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        listed = await self.bot.sessions.packs.listed(interaction.guild_id or 0)
+        found = next((each for each in listed if title == each.digest), None)
+        found = found or next((each for each in listed if folded(each.name) == folded(title)), None)
+        if found is None:
+            raise Refused(msg("refused-no-pack"))
+        await self._show(interaction, found)
+
+    @look.autocomplete("title")
+    async def look_title(self, interaction: Click, current: str) -> Choices:
+        listed = await self.bot.sessions.packs.listed(interaction.guild_id or 0)
+        fitting = [each for each in listed if folded(current) in folded(each.name)]
+        return [app_commands.Choice(name=each.name[:LABEL], value=each.digest) for each in fitting[:PAGE]]
+
+    # Buttons
+
+    async def press(self, interaction: Click, args: list[str]) -> None:
+        """What a button or list of a panel is for."""
+        ids.expect(args, 2)
+        what, which, *more = args
+        packs, guild = self.bot.sessions.packs, interaction.guild_id or 0
+        chosen: Sequence[str] = cast("dict[str, Any]", interaction.data or {}).get("values", ())
+        if what == "list":
+            await interaction.response.defer()
+            await self._list(interaction, ids.number(which))
+            return
+        if what == "look" and chosen:
+            which = chosen[0]
+        listed = await packs.of(guild, which)
+        match what:
+            case "play":
+                await start(interaction, await self._played(listed))
+                return
+            case "file":
+                await self._file(interaction, listed)
+                return
+            case _:
+                await interaction.response.defer()
+        match what:
+            case "look":
+                await self._show(interaction, listed)
+            case "cards":
+                await self._cards(interaction, listed, ids.number(more[0]) if more else 0)
+            case "rate" if chosen:
+                await packs.rate(guild, which, interaction.user.id, ids.number(chosen[0]))
+                await self._show(interaction, await packs.of(guild, which))
+            case "remove":
+                await self._remove(interaction, listed, DO in more)
+            case _:
+                raise Refused(errors.OLD_CONTROL)
+
+    async def _file(self, interaction: Click, listed: Listed) -> None:
+        """It is handed out, to be taken to another server."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        locale, files = await self.bot.locale(interaction), await self._files(listed)
+        called = "".join(each if each.isalnum() else "-" for each in listed.name.lower())[:40].strip("-") or "pack"
+        text = locale("workshop-file", title=safe(listed.name))
+        file = discord.File(BytesIO(packed(files, listed.about)), f"{called}.zip", description=plain(text))
+        shown: list[ui.Item[Any]] = [ui.TextDisplay(text), ui.File(file)]
+        await interaction.followup.send(view=panels.layout(*shown), file=file, ephemeral=True)
+
+    async def _remove(self, interaction: Click, listed: Listed, sure: bool) -> None:
+        """Off the list; tables that play it go on."""
+        if not await self._may_remove(interaction, listed):
+            raise Refused(msg("refused-pack-others"))
+        locale, guild = await self.bot.locale(interaction), interaction.guild_id or 0
+        if sure:
+            await self.bot.sessions.packs.remove(guild, listed.digest, self.bot.sessions.clock().timestamp())
+            await self._list(interaction, said=locale("workshop-removed", title=safe(listed.name)))
+            return
+        text = locale("workshop-remove-sure", title=safe(listed.name), n=listed.tables)
+        row = ui.ActionRow[Any](
+            button(locale, "workshop-remove", _id("remove", listed.digest, DO), discord.ButtonStyle.danger),
+            button(locale, "workshop-back", _id("look", listed.digest)),
+        )
+        await panels.send(interaction, panels.layout(ui.TextDisplay(text), row))
+
+    async def _may_remove(self, interaction: Click, listed: Listed) -> bool:
+        mine = listed.person == interaction.user.id
+        return mine or await self.bot.servers.is_moderator(interaction.guild_id or 0, person(interaction))
+
+    # What is shown
+
+    async def _list(self, interaction: Click, page: int = 0, said: str = "") -> None:
+        locale, guild = await self.bot.locale(interaction), interaction.guild_id or 0
+        every = await self.bot.sessions.packs.listed(guild)
+        page = min(page, max(0, len(every) - 1) // PAGE)
+        here = every[page * PAGE : (page + 1) * PAGE]
+        lines = [said, f"### {locale('workshop-title')}"]
+        lines += [_line(locale, each) for each in here] or [locale("workshop-empty")]
+        items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(filter(None, lines))[: panels.TEXT_LIMIT])]
+        if here:
+            select = ids.select(_id("look", "list"), placeholder=locale("workshop-choose"))
+            for each in here:
+                about = shorten(plain(_about(locale, each)), LABEL)
+                select.add_option(label=each.name[:LABEL], value=each.digest, description=about or None)
+            items.append(ui.ActionRow(select))
+        turns = [
+            button(locale, key, _id("list", str(to)))
+            for key, to in (("workshop-before", page - 1), ("workshop-more", page + 1))
+            if 0 <= to * PAGE < len(every)
+        ]
+        items += [ui.ActionRow(*turns)] if turns else []
+        await panels.send(interaction, panels.layout(*items))
+
+    async def _show(self, interaction: Click, listed: Listed, said: Sequence[str] = ()) -> None:
+        """A pack: the maps of what is in it, what is known of it, and its buttons."""
+        locale, guild, user = await self.bot.locale(interaction), interaction.guild_id or 0, interaction.user.id
+        game = await self._played(listed)
+        lines = [*said, f"### {safe(listed.name)}", f"-# {_about(locale, listed)}"]
+        items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT])]
+        pictures = await asyncio.to_thread(_maps, game, locale)
+        items += [_gallery(pictures)] if pictures else []
+        buttons: list[ui.Button[Any]] = []
+        if listed.gone is None:
+            buttons.append(button(locale, "workshop-play", _id("play", listed.digest), discord.ButtonStyle.success))
+        if BOARDS[game.id].bench:
+            buttons.append(button(locale, "workshop-cards", _id("cards", listed.digest)))
+        buttons.append(button(locale, "workshop-take", _id("file", listed.digest)))
+        if listed.gone is None and await self._may_remove(interaction, listed):
+            buttons.append(button(locale, "workshop-remove", _id("remove", listed.digest)))
+        buttons.append(button(locale, "workshop-all", _id("list", "0")))
+        items.append(ui.ActionRow(*buttons))
+        own = await self.bot.sessions.packs.rating(guild, listed.digest, user)
+        if own is not None:
+            rate = ids.select(_id("rate", listed.digest), str(own), placeholder=locale("workshop-rate"))
+            for stars in range(MOST_STARS, 0, -1):
+                rate.add_option(label="★" * stars, value=str(stars), default=stars == own)
+            items.append(ui.ActionRow(rate))
+        await panels.send(interaction, panels.layout(*items), [each.file(each.name) for each in pictures])
+
+    async def _cards(self, interaction: Click, listed: Listed, page: int) -> None:
+        """What is hidden in it, for whoever wants to know."""
+        locale, game = await self.bot.locale(interaction), await self._played(listed)
+        every = await asyncio.to_thread(_hidden, game, locale)
+        first = min(page, max(0, len(every) - 1) // MOST_PICTURES) * MOST_PICTURES
+        pictures = every[first : first + MOST_PICTURES]
+        buttons = [button(locale, "workshop-back", _id("look", listed.digest))]
+        if first + MOST_PICTURES < len(every):
+            buttons.append(button(locale, "workshop-more", _id("cards", listed.digest, str(page + 1))))
+        heading = ui.TextDisplay[Any](f"### {safe(listed.name)}")
+        view = panels.layout(heading, _gallery(pictures), ui.ActionRow(*buttons))
+        await panels.send(interaction, view, [each.file(each.name) for each in pictures])
+
+    async def _doubts(self, locale: Locale, listed: Listed, found: Found) -> list[str]:
+        """What looks wrong with it, though it can be played."""
+        game, lines = await self._played(listed), list[str]()
+        bench = BOARDS[game.id].bench
+        assert game.written is not None
+        for id, number in game.written.names.items() if bench else ():
+            assert bench is not None
+            cut = too_long(await asyncio.to_thread(bench.cut, game, number, locale))
+            doubts: list[Any] = [*found.doubts.get(id, ()), *cut]
+            lines += doubt_lines(locale, f"{id}.toml", doubts) if doubts else ()
+        return [f"> {safe(each)}" for each in lines]
+
+    # What it is about
+
+    def _game(self) -> Game[Any]:
+        """The game that people can write for."""
+        found = next((each for each in self.bot.games.values() if each.adds), None)
+        if found is None:
+            raise Refused(msg("refused-no-pack"))
+        return found
+
+    async def _played(self, listed: Listed) -> Game[Any]:
+        return self.bot.sessions.packs.made(listed.game, await self._files(listed))
+
+    async def _files(self, listed: Listed) -> dict[str, str]:
+        files = await self.bot.sessions.packs.files(listed.guild, listed.digest)
+        if files is None:
+            raise Refused(msg("refused-no-pack"))
+        return files
+
+
+def _stage(overlay: Path | None, spoken: Spoken) -> Rehearsal:
+    """Made in the process that plays it, for what is at fault needs none: to read all catalogues takes a while."""
+    return Rehearsal(Texts(overlay, spoken))
+
+
+def _id(what: str, *args: str) -> str:
+    return ids.make(SHOP, what, *args)
+
+
+def _line(locale: Locale, listed: Listed) -> str:
+    return f"- **{safe(listed.name)}** · {_about(locale, listed)}"
+
+
+def _about(locale: Locale, listed: Listed) -> str:
+    """Who wrote it, under which licence, how often it was played and how good it was found."""
+    parts = [
+        locale("workshop-version", n=listed.version),
+        *([locale("workshop-by", who=safe(listed.author))] if listed.author else []),
+        *([safe(listed.licence)] if listed.licence else []),
+        *([locale("workshop-tables", n=listed.tables)] if listed.tables else []),
+        *([f"★ {locale('workshop-stars', stars=round(listed.stars, 1), n=listed.ratings)}"] if listed.ratings else []),
+        *([locale("workshop-gone")] if listed.gone is not None else []),
+    ]
+    return " · ".join(parts)
+
+
+async def _refuse(interaction: Click, locale: Locale, faults: Sequence[str]) -> None:
+    """All that is wrong with a file, as a file if it is much."""
+    told = "\n".join(faults)
+    head = locale("workshop-refused", n=len(faults))
+    shown = "\n".join(f"- {safe(each)}" for each in faults)
+    if len(shown) <= panels.TEXT_LIMIT - len(head) - 10:
+        await panels.send(interaction, panels.layout(ui.TextDisplay(f"{head}\n{shown}")))
+        return
+    file = discord.File(BytesIO(told.encode()), "faults.txt", description=plain(head))
+    part = shorten(shown, panels.TEXT_LIMIT - len(head) - 10)
+    items: list[ui.Item[Any]] = [ui.TextDisplay(f"{head}\n{part}"), ui.File(file)]
+    await panels.send(interaction, panels.layout(*items), [file])
+
+
+def _gallery(pictures: Sequence[Drawn]) -> ui.MediaGallery[Any]:
+    gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+    for each in pictures:
+        gallery.add_item(media=f"attachment://{each.name}", description=each.alt)
+    return gallery
+
+
+def _maps(game: Game[Any], locale: Locale) -> list[Drawn]:
+    """The map of each entry."""
+    bench, entries = BOARDS[game.id].bench, _entries(game)
+    drawn = [bench.map(game, each, locale) for each in entries[:MOST_PICTURES]] if bench else []
+    return [Drawn(each.data, each.alt, f"map{at}.png") for at, each in enumerate(drawn)]
+
+
+def _hidden(game: Game[Any], locale: Locale) -> list[Drawn]:
+    """The cards of all entries."""
+    bench = BOARDS[game.id].bench
+    drawn = [picture for each in _entries(game) for picture in bench.cards(game, each, locale)] if bench else []
+    return [Drawn(each.data, each.alt, f"card{at}.png") for at, each in enumerate(drawn)]
+
+
+def _entries(game: Game[Any]) -> list[str]:
+    return [*game.written.names.values()] if game.written else []
+
+
+async def setup(bot: Any) -> None:
+    await bot.add_cog(Workshop(bot))

@@ -1,0 +1,81 @@
+"""What somebody sends is looked at and played for a while before it is kept: in a process of its own."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from ..apart import Limits
+from ..core.game import Game
+from ..core.message import Message
+from ..core.options import Setting
+from ..core.state import Settings
+from ..data import DataError
+from ..gm.trial import Stage, play_on
+from ..tables.session import LETTERS, Kept, Player, Session, TableSettings
+from .pack import Pack, checked, played, read
+
+log = logging.getLogger(__name__)
+
+LIMITS = Limits(seconds=120, megabytes=256)
+ACTS = 40
+"""Acts of people at random, and as many of stand-ins, for the fewest and the most of them."""
+Doubted = tuple[Sequence[str], Message]
+"""What looks wrong though it can be played, and at which field."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What came of it: a pack with its doubts by entry, or faults."""
+
+    pack: Pack | None
+    doubts: Mapping[str, Sequence[Doubted]]
+    faults: Sequence[str]
+
+
+def examine(
+    game: Game[Any],
+    name: str,
+    content: bytes,
+    stage: Callable[[], Stage],
+    doubt: Callable[[Any, Any], Sequence[Doubted]] | None,
+) -> Found:
+    """Read a file that was sent under this name; if it is sound, make a stage, show it there and play it."""
+    try:
+        pack = read(game, name, content)
+        entries, made = checked(game, pack.files), played(game, pack.files)
+    except DataError as error:
+        return Found(None, {}, error.faults)
+    assert made.written is not None
+    shown, faults = stage(), list[str]()
+    for id, number in made.written.names.items():
+        try:
+            _rehearse(made, _chosen(made, number), shown)
+        except Exception as error:
+            log.info("a pack is refused: %s cannot be played", id, exc_info=True)
+            faults.append(f"{game.adds}/{id}.toml: it cannot be played: {str(error)[:100] or type(error).__name__}")
+    if faults:
+        return Found(None, {}, faults)
+    return Found(pack, {id: doubt(game.data, entry) for id, entry in entries.items()} if doubt else {}, ())
+
+
+def _chosen(game: Game[Any], entry: str) -> Settings:
+    """The settings of a table that plays this entry."""
+    which: Setting = next(option for option in game.options if entry in option.values)
+    return game.settings.model_validate({**game.usual.model_dump(), which.field: entry})
+
+
+def _rehearse(game: Game[Any], settings: Settings, stage: Stage) -> None:
+    """Raises whatever goes wrong."""
+    for players in (game.players[0], game.players[-1]):
+        seats = {seat: Player(at + 1, f"Player {at + 1}") for at, seat in enumerate(LETTERS[:players])}
+        kept = Kept(0, 1, "en", "playing", settings, TableSettings(), seats, 0.0)
+        session = Session("rehearsal", game, 0, 0.0, kept)
+        state, _ = game.set_up(settings, list(seats), "rehearsal")
+        state.colours = game.colours(settings, list(seats))
+        session.state = state
+        for by_stand_ins in (False, True):
+            play_on(session, stage, Random(players), ACTS, by_stand_ins=by_stand_ins)
