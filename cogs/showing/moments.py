@@ -71,12 +71,14 @@ class Moment:
     def is_same_side(self) -> bool:
         """Whether those who are to act were to act already when the post was last right, and nobody is to be called.
 
-        So where several act at once the post stays while one after the other is done.
+        So where several act at once the post stays while one after the other is done; and a first post that only said
+        which stand-in thinks.
         """
         before, now = self.posted.side, self.still.waiting_for()
         if not now or before in get_args(Status):  # a lobby or a finished game has no seats that act
             return before == self.side
-        return before == self.side or (set(now) < set(before) and not self.to_call())
+        thought = bool(before) and all(self.still.seats[seat].is_automatic for seat in before)
+        return before == self.side or ((thought or set(now) < set(before)) and not self.to_call())
 
     def to_call(self) -> list[int]:
         """Whom to ping: people with a question that they have not been called for and did not open themselves.
