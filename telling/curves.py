@@ -26,6 +26,8 @@ def turning_points(locale: Locale, session: Session, outlook: Outlook, names: Ma
     for turning in outlook.turnings:
         event = happened(turning, session.game.sides(session.playing).get(turning.turn.side, ()))
         what = [locale.message(event.message, names)] if event is not None else []
+        if not what and turning.deed is not None and (seat := turning.deed.seat):
+            what = [locale("outlook-deed", who=names.get(seat, seat))]
         found.append(" ".join([change(locale, session, turning.turn, names, several=len(outlook.sides) > 1), *what]))
     return found
 
@@ -54,16 +56,20 @@ def moved(locale: Locale, before: float, after: float) -> str:
 
 
 def happened(turning: Turning, seats: Iterable[str]) -> Event | None:
-    """The line that tells best what happened: of the answer that decided it the first; else a headline about these
-    seats, any headline, the last line; where nothing but details are told, the last of them.
+    """The line that tells best what happened: of the answer that decided it the first. Else, where the chance fell, a
+    headline about harm to these seats; and a headline, the last line, or the last detail, where it rose without what
+    harmed them. None if all of that is silent.
     """
-    if turning.deed is not None and (done := _public([turning.deed])):
-        return next((event for event in done if event.weight != "detail"), done[0])
-    events = _public(turning.entries)
+    if turning.deed is not None:
+        done = _public([turning.deed])
+        return next((event for event in done if event.weight != "detail"), next(iter(done), None))
+    fell, theirs, events = turning.turn.after < turning.turn.before, {*seats}, _public(turning.entries)
+    if not fell:
+        events = [event for event in events if not theirs.intersection(event.hurts)]
     heads = [event for event in events if event.is_headline]
-    theirs = [event for event in heads if {*seats}.intersection(event.hurts)]
+    harm = [event for event in heads if theirs.intersection(event.hurts)]
     lines = [event for event in events if event.weight == "line"]
-    return next(iter(theirs or heads or lines[-1:] or events[-1:]), None)
+    return next(iter(harm or heads or lines[-1:] or events[-1:]), None)
 
 
 def _public(entries: Iterable[Entry]) -> list[Event]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.core.message import Event, msg
 from engine.outlook.curve import Turn
 from engine.outlook.outlooks import Turning
@@ -26,7 +28,14 @@ def test_the_answer_that_decided_it_is_told_whatever_came_after_it() -> None:
     assert told(*entries, deed=flees) == "flees"
     assert told(*entries) == "sum", "else a headline says most"
     secret = entry(2, Event(msg("secret"), only=("b",)))
-    assert told(entries[0], secret, deed=secret) == "early", "what only some may read is told of nobody"
+    assert told(entries[0], secret, deed=secret) == "", "of what only some may read it is said whose choice it was"
+
+
+def test_where_the_chance_rose_no_harm_is_told_and_where_it_fell_harm_comes_first() -> None:
+    kills, bites = Event(msg("kills"), weight="headline"), Event(msg("bites"), weight="headline", hurts=("a",))
+    for after, told in ((0.9, "kills"), (0.2, "bites")):
+        event = happened(Turning(replace(TURN, after=after), [entry(1, kills, bites)]), ["a"])
+        assert event is not None and event.message.key == told
 
 
 def test_where_only_details_are_told_the_last_of_them_is_better_than_nothing() -> None:

@@ -10,6 +10,7 @@ outlook-turn = **{ $when }** · { $who }{ $before } → { $after } %{ $why ->
     }.
 outlook-luck = luck { $n }
 outlook-choices = choices { $n }
+outlook-deed = The choice was made by { $who }.
 outlook-level = No moment decided it by itself.
 
 ## While the game goes on

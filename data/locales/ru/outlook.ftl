@@ -8,6 +8,7 @@ outlook-turn = **{ $when }** · { $who }{ $before } → { $after } %{ $why ->
     }.
 outlook-luck = удача { $n }
 outlook-choices = решения { $n }
+outlook-deed = Решающий выбор: { $who }.
 outlook-level = Ни один момент сам по себе исход не решил.
 
 ## По ходу игры
