@@ -138,3 +138,10 @@ span-days = { $n ->
     [one] { $n } Tag
    *[other] { $n } Tagen
 }
+
+due-bank = ⌛ Zeitkonto, { $left }
+log-deadline-bank = Zeit für eine Entscheidung von jetzt an: { $deadline }. Danach hat jeder für das ganze Spiel ein Zeitkonto von { $bank }. Ist auch das aufgebraucht: { $policy }.
+panel-bank = -# ⌛ Dein Zeitkonto: noch { $left } von { $all } Stunden. Es läuft, sobald die Zeit für eine Entscheidung um ist.
+panel-bank-runs = ⌛ **Deine Zeit ist um, und dein Zeitkonto läuft:** { $left } Stunden waren darauf. Stunden, in denen dich niemand rufen darf, zählen nicht.
+name-bank = zeitkonto
+about-gm-deadline-bank = Das Zeitkonto, das jeder für das ganze Spiel hat

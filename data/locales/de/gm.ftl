@@ -280,3 +280,11 @@ hitz-check-i19 = Die Sieger sind nicht die, die leben (I19)
 hitz-check-r4-3 = Zu wenige Routen ohne Preis für die, die noch wählen müssen (R4.3)
 gm-takes = -# Antworten meist nach: { $people }
 gm-takes-who = { $who } { $span }
+
+gm-strike = Zählt nicht
+gm-count = Zählt wieder
+gm-did-strike = { $gm } streicht dieses Spiel: Es zählt weder für Statistik und Wertungen noch für Abzeichen und Serien.{ $why }
+gm-did-count = { $gm } lässt dieses Spiel wieder zählen.{ $why }
+refused-gm-not-over = Nur ein beendetes Spiel lässt sich streichen.
+refused-gm-struck = Das Spiel zählt schon nicht mehr.
+refused-gm-counts = Das Spiel zählt schon.

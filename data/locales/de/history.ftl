@@ -160,4 +160,55 @@ vote-end-refused = ❌ Abgelehnt von { $who }.
 vote-end-withdrawn = Zurückgezogen von { $who }.
 vote-end-lapsed = Dieser Vorschlag ist hinfällig: Das Spiel läuft nicht mehr.
 vote-end-expired = Dieser Vorschlag ist abgelaufen: Nicht alle haben rechtzeitig geantwortet.
-stats-takes = -# Du antwortest meist nach { $span }, ruhige Stunden nicht mitgezählt. Das siehst nur du, und die Spielleitung an ihrem Tisch.
+stats-takes = -# Du antwortest meist nach { $span }, Ruhezeiten nicht mitgezählt. Das siehst nur du, und die Spielleitung an ihrem Tisch.
+
+stats-rating = Wertung { $points } ± { $doubt }
+stats-ratings = **Wertungen**
+    -# Wie stark jemand spielt und um wie viel das danebenliegen kann; alle fangen bei 1500 an.
+stats-rated = **{ $game }** · { $people }
+stats-strength = { $who } { $points } ± { $doubt }
+badges-more = noch { $n }
+badges-title = { $game }: { $n } von { $of } Abzeichen
+badges-alt = { $badge }: { $about }.
+badges-count = 🏅 { $n } von { $of }
+badges-of = 🏅 { $game }
+name-series = serie
+name-days = tage
+about-table-series = Mehrere Spiele, die zusammen zählen: gründen, beitreten oder sehen, wie es steht
+about-table-series-games = Nach wie vielen Spielen sie vorbei ist
+about-table-series-days = Nach wie vielen Tagen sie vorbei ist
+about-table-series-series = Eine Serie dieses Servers, für die dieser Tisch zählen soll
+lobby-series = 🏆 Serie { $id }
+series-games = { $n ->
+    [one] { $n } Spiel
+   *[other] { $n } Spiele
+}
+series-games-of = { $n ->
+    [0] Serie { $id }: { $of ->
+        [one] { $of } Spiel steht bevor
+       *[other] { $of } Spiele stehen bevor
+    }
+   *[other] Serie { $id }: { $n } von { $of } gespielt
+}
+series-running = Serie { $id }: { $n ->
+    [0] das erste Spiel steht bevor
+    [one] bisher { $n } Spiel
+   *[other] bisher { $n } Spiele
+}
+series-over = Serie { $id }: vorbei nach { $n ->
+    [one] { $n } Spiel
+   *[other] { $n } Spielen
+}
+series-until = Bis { $at }
+series-won = { $n ->
+    [one] **{ $who }** gewinnt sie mit { $points } Punkten.
+   *[other] **{ $who }** teilen sich den Sieg mit je { $points } Punkten.
+}
+series-alt = { $place }. { $who }: { $points } Punkte, { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}.
+series-how = Wer alle anderen hinter sich lässt, bekommt 10 Punkte, wer Letzter ist, keinen; wer gemeinsam gewinnt, bekommt je 10. „Noch einmal“ führt zum nächsten Spiel; auch ein anderer Tisch zählt, wenn dort `/table series` die Serie { $id } nennt.
+refused-no-series = So eine Serie gibt es hier nicht.
+refused-series-over = Serie { $id } ist vorbei. `/table series` ohne ihre Nummer beginnt eine neue.
+refused-in-series = Dieser Tisch zählt schon für eine Serie.

@@ -124,3 +124,28 @@ refused-server-all = { $n ->
    *[other] Hier sind { $n } Tische
   } offen, mehr erlaubt dieser Server nicht (Tische insgesamt). Wer den Server verwalten darf, kann es mit `/gm server` ändern.
 refused-server-barred = Auf diesem Server darfst du weder Tische aufmachen noch mitspielen (Gesperrt). Wer den Server verwalten darf, kann es mit `/gm server` ändern.
+
+server-board = Aushang
+server-board-about = Ein Kanal mit einer Nachricht über alle Tische: wer dran ist, freie Plätze, was zuletzt endete
+server-board-none = kein Aushang
+server-digests = Chronik
+server-digests-about = Der Kanal der Ergebnisse hört auch, was bei jedem Teil einer Partie herauskam, mit Bild
+server-abroad = Über Server hinweg
+server-abroad-about = Wer Mitspieler sucht, darf mit Suchenden anderer Server sitzen, die das auch erlauben
+server-ratings = Wertungen
+server-ratings-about = /stats sagt, wie stark sich jemand in jedem Spiel gezeigt hat und wie sicher das ist
+server-amiss-board = den Kanal gibt es nicht mehr, also hängt nichts aus.
+board-title = Tische hier
+board-none = Gerade spielt niemand. `/help` zeigt, was es zu spielen gibt.
+board-more = { $n ->
+    [one] noch ein Tisch
+   *[other] noch { $n } Tische
+}
+board-free = 🪑 { $n ->
+    [0] alle sind da, gleich geht es los
+    [one] ein Platz ist frei
+   *[other] { $n } Plätze sind frei
+}
+board-paused = ⏸️ steht still
+board-waits = ⏳ { $who }, { $since }
+board-last = 🏁 **{ $game }**: { $how }
