@@ -103,7 +103,7 @@ class Hints:
         if session.lesson is None and await self.wants(user, "hints"):
             for tool in tools:
                 if await self.first_time(user, f"tool-{tool}", f"{session.id}.{session.kept.seq}"):
-                    return f"-# 💡 {locale(f'panel-{tool}.hint')}"
+                    return f"-# 💡 {locale(f'hint-{tool}')}"
         return ""
 
     async def _coach(

@@ -195,7 +195,8 @@ class HandPanel:
         """
         if self.session.status != "playing":
             return ""
-        tools: Sequence[Tool] = ("try", "orders") if self.waits else ("refresh", "orders")
+        asked = any(each.ask.wait and each.sealed(self.session.playing) is None for each in self.questions)
+        tools: Sequence[Tool] = ("try", "orders") if asked else ("refresh", "orders")
         return await self.bot.hints.tool(self.locale, self.session, self.user, tools)
 
     async def hint(self, decision: Decision, *, begun: bool) -> str:

@@ -147,11 +147,12 @@ async def test_what_has_been_answered_is_not_explained_again(tmp_path: Path) -> 
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob", game="zgame")
         panel = await w.hand("Ann")
-        assert "💡" in w.text(panel)
+        assert "💡 Cutthroats fight" in w.text(panel)
         (start,) = controls(w.raw(panel), "a:")
         await use(w, "Ann", panel, start, Random(1))
         panel = await w.hand("Ann")
-        assert "Your answer is in" in w.text(panel) and "💡" not in w.text(panel)
+        assert "Your answer is in" in w.text(panel) and "Cutthroats" not in w.text(panel)
+        assert "💡 **Refresh**" in w.text(panel), "what to do until the others have answered"
 
 
 async def test_while_an_answer_is_given_anew_the_old_one_is_not_told(tmp_path: Path) -> None:

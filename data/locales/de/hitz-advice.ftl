@@ -36,6 +36,10 @@ hitz-brings-costs = { $n ->
     [one] { $n } Ressource weniger
    *[other] { $n } Ressourcen weniger
 }
+hitz-brings-falls = die Gefahr, { $n ->
+    [one] { $n } Überlebenden
+   *[other] { $n } Überlebende
+} ohne Kampf zu verlieren
 hitz-brings-zombies = { $n ->
     [0] keine Zombies
     [one] { $n } Zombie, der wohl { $lost ->

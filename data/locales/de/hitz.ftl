@@ -361,10 +361,12 @@ hitz-ask-flee = { $n ->
         [0] Das dürfte deine Gruppe ohne Verlust gewinnen.
         [one] Das dürfte deine Gruppe gewinnen. Jemand wird vielleicht gebissen{ $what ->
             [saves] , aber Adrenalin rettet ihn
+            [short] , und das Adrenalin reicht vielleicht nicht
            *[lost] , und nichts rettet ihn
         }.
        *[other] Etwa { $n } Überlebende werden gebissen{ $what ->
             [saves] , und sie zu retten kostet Adrenalin
+            [short] , und für alle reicht das Adrenalin nicht
            *[lost] , und nichts rettet sie
         }, aber besser geht es nicht.
     }
@@ -502,6 +504,12 @@ hitz-count-kill = { $n } töten
 hitz-odds-fight = Sieg { $p }, { $lost ->
     [0] ohne Verluste
    *[other] Verluste ≈{ $n }
+}{ $spent ->
+    [0] { "" }
+   *[other] , −{ $adr } Adrenalin
+}{ $thrown ->
+    [0] { "" }
+   *[other] , Molotow { $molotov }
 }
 hitz-odds-roll = dieser Wurf: ≈{ $kills } getötet, Verluste ≈{ $n }
 hitz-odds-shot = ≈{ $n } getötet, alle: { $p }

@@ -9,6 +9,10 @@ advice-none = 💡 Ich würde warten: Nichts, was dir offensteht, lohnt sich ger
 advice-others = 💡 Damit würde ich warten: Lass erst { $who } ran.
 advice-changed = Inzwischen hat sich etwas geändert. Jetzt würde ich das tun:
 
+hint-try = **Ausprobieren**: eine Kopie des Tisches für dich allein. Antworte und würfle, wie du willst; am Tisch selbst ändert sich nichts.
+hint-orders = **Aufträge** sind Antworten im Voraus: Sie gelten, sobald du gefragt wirst.
+hint-refresh = **Aktualisieren**: Von selbst ändert sich dieses Fenster nicht. Drück hier, wenn andere dran waren.
+
 name-hints = hinweise
 about-me-hints = Eine Zeile zu jeder Art von Frage, die dir zum ersten Mal begegnet
 about-me-hints-what = Ob du diese Zeilen willst

@@ -17,7 +17,7 @@ try-done = { $n ->
    *[other] Am Tisch nacheinander getan: { $what }.
 }
 try-not-done = Nicht übernommen: { $what }. { $why }
-try-why-known = Davor wurde gewürfelt oder aufgedeckt, und am Tisch wird das anders ausfallen.
+try-why-known = Davor wurde gewürfelt oder aufgedeckt, und am Tisch kann das anders ausfallen.
 try-why-gone = Danach fragt der Tisch jetzt nicht: Erst sind andere an der Reihe, oder das Spiel ist weiter.
 
 refused-try-gone = Diesen Versuch gibt es nicht mehr: Er endet, wenn man ihn verlässt oder am Tisch ausführt, nach einer Stunde und bei einem Neustart. Wie deine Partie steht, zeigt **Meine Hand** unter ihrem neuesten Beitrag.

@@ -9,6 +9,10 @@ advice-none = 💡 I would wait: nothing that you can do now is worth it.
 advice-others = 💡 I would wait with this one: let { $who } go first.
 advice-changed = Something has changed meanwhile. This is what I would do now:
 
+hint-try = **Try it**: a copy of the table for you alone. Answer and roll as you like, nothing changes at the table itself.
+hint-orders = **Orders** are answers given in advance: they act as soon as you are asked.
+hint-refresh = **Refresh**: this panel does not change by itself. Press it when others have moved.
+
 name-hints = hints
 about-me-hints = A line about every kind of question that you meet for the first time
 about-me-hints-what = Whether you want these lines

@@ -1,7 +1,6 @@
 # A try-out: a copy of the table to play on alone.
 
 panel-try = Try it
-    .hint = **Try it**: a copy of the table for you alone. Answer and roll as you like, nothing changes at the table itself.
 try-title = Only a try-out
 try-about = Nothing of this happens at the table. What you cannot see is drawn by lot, and the program plays the others.
 try-picture = Only a try-out: nothing of this has happened
