@@ -29,6 +29,8 @@ def figures(diary: Diary) -> list[str]:
         f"hours from wish to table: {median(waits):.1f} (median), {waits[int(0.9 * len(waits))]:.0f} (nine in ten)",
         f"games begun: {len(diary.begun)}, of {sum(diary.sizes) / len(diary.sizes):.1f} people; over: {len(took)}",
         f"days of a game: {median(took):.1f} (median), {max(took):.1f} (longest)",
+        f"series begun: {diary.series}; won: {diary.won}",
+        f"badges earned: {sum(diary.badges.values())}, by {len(diary.badges)} people",
         f"tables that came to nothing: {diary.parted}",
         f"reminders and calls to lobbies: {diary.calls}, {diary.for_nothing} of them for nothing",
     ]

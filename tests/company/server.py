@@ -10,6 +10,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
+from engine.badges import Badges
 from engine.calls.deadlines import Deadlines
 from engine.company.hours import Hours
 from engine.company.meetings import Meeting, Meetings, closed, unasked
@@ -19,6 +20,7 @@ from engine.data import load
 from engine.store import open_store
 from engine.tables.advice import advise
 from engine.tables.lobby import asked
+from engine.tables.series import AllSeries
 from engine.tables.session import Session
 from engine.tables.sessions import Sessions
 from render.boards import BOARDS
@@ -30,6 +32,10 @@ MONDAY = datetime(2026, 1, 5, tzinfo=UTC)
 GUILD, CHANNEL = 1, 7
 PATIENCE = 20.0
 """Seconds that stand-ins may take to come to rest."""
+SERIES = 4
+"""Of how many tables that begin one is the first of a series."""
+COMING = timedelta(days=3)
+"""How long those who have come to the next game of a series wait for the others."""
 MOST_ANSWERS = 300
 """Answers that somebody gives in one look; nobody has to give as many."""
 
@@ -49,16 +55,26 @@ class Diary:
     """Calls of people for whom nobody waited."""
     twice: int = 0
     """People found on two seats of tables that wait for their yes."""
+    series: int = 0
+    won: int = 0
+    """Series that have winners."""
+    badges: dict[int, int] = field(default_factory=dict[int, int])
+    """By person, earned for the first time."""
 
 
 class Server:
     """People by number, from 1 on."""
 
-    def __init__(self, sessions: Sessions, folk: Sequence[Person], random: Random, a_day: float) -> None:
+    def __init__(self, sessions: Sessions, folk: Sequence[Person], random: Random, a_day: float, games: int) -> None:
         self.sessions, self.folk, self.random, self.a_day = sessions, folk, random, a_day
+        self.games = games
+        """Of a series."""
         self.hours, self.wishes, self.deadlines = Hours(sessions.store), Wishes(sessions.store), Deadlines(sessions)
         self.meetings = Meetings(sessions, self.wishes, self.hours)
         self.rhythms = [each.rhythm for each in folk]
+        self.series, self.badges = AllSeries(sessions), Badges(sessions.store, sessions.games)
+        self._next: dict[str, tuple[set[int], datetime]] = {}
+        """Lobbies of the next game of a series: who is awaited there, and when it was opened."""
         self.diary, self.now, self._thread = Diary(), MONDAY, 100
         sessions.clock = lambda: self.now
 
@@ -93,6 +109,9 @@ class Server:
                 await self._serve(session.id)
             elif session.status == "playing":
                 await self._play(session, user)
+        for id in [id for id, (awaited, _) in self._next.items() if user in awaited]:
+            await self.sessions.join(id, user, f"P{user}", self._interaction())
+            self._next[id][0].discard(user)
         looks = sum(self.rhythms[user - 1].looks) / 7
         wants = not tables and self.random.random() < self.a_day / len(self.folk) / looks
         if wants and (await self.wishes.of(user))[0] is None:
@@ -112,7 +131,30 @@ class Server:
                 break
             await self.sessions.answer(session.id, user, advice.decision.id, advice.words, self._interaction())
         if session.status == "over":
-            self.diary.ended.setdefault(session.id, self.now.timestamp())
+            await self._ended(session)
+
+    async def _ended(self, session: Session) -> None:
+        """A game is over: what it has earned whom; one of a series is followed by the next, of the same people."""
+        if session.id in self.diary.ended:
+            return
+        self.diary.ended[session.id] = self.now.timestamp()
+        for seat, badges in (await self.badges.new(session)).items():
+            user = session.seats[seat].user
+            assert user is not None
+            self.diary.badges[user] = self.diary.badges.get(user, 0) + len(badges)
+        series = await self.series.of(session)
+        if series is None:
+            return
+        self.diary.won += bool(series.winners)
+        host, *others = [player.user for player in session.seats.values() if player.user is not None]
+        after = await self.series.goes_on(session)
+        if after and others:
+            self._thread += 1
+            lobby = await self.sessions.open(
+                session.game.id, guild=GUILD, channel=self._thread, host=host, name=f"P{host}", language="en",
+                after=after, settings=session.settings, table=session.table, interaction=self._interaction(),
+            )  # fmt: skip
+            self._next[lobby.id] = {*others}, self.now
 
     def _interaction(self) -> int:
         return self.random.getrandbits(62)
@@ -138,7 +180,17 @@ class Server:
             session = await self.sessions.get(id)
             await self.sessions.rest(id, PATIENCE)
             if session.status == "over":
-                self.diary.ended[id] = self.now.timestamp()
+                await self._ended(session)
+        for id, (awaited, opened) in [*self._next.items()]:
+            if awaited and self.now < opened + COMING:
+                continue
+            del self._next[id]
+            session = await self.sessions.get(id)
+            if len(session.party) > 1:
+                await self.sessions.begin(id, session.host, self._interaction(), hour=12)
+                self.diary.begun[id] = self.now.timestamp()
+            else:
+                await self.sessions.arrange(id, closed)
 
     async def _match(self, user: int) -> None:
         pool = await self.wishes.pool(GUILD, self.now.timestamp())
@@ -178,7 +230,7 @@ class Server:
             return
         people = [player.user for player in session.seats.values() if player.user is not None]
         rows = await self.sessions.store.rows(
-            "SELECT person FROM seats JOIN sessions ON id = session WHERE status = 'lobby' AND person IS NOT NULL"
+            "SELECT person FROM seats JOIN sessions ON id = session WHERE status = 'lobby' AND absent = 'asked'"
         )
         asked_to = [person for (person,) in rows]
         self.diary.twice += len(asked_to) - len({*asked_to}) + sum(user in asked_to for user in people)
@@ -186,12 +238,21 @@ class Server:
         self.diary.sizes.append(len(people))
         self.diary.waits += [meeting.made - each.made for each in meeting.people]
         await self.meetings.over(meeting)
+        if len(self.diary.sizes) % SERIES == 1:
+            await self.series.begin(session, self.games, None)
+            self.diary.series += 1
 
 
-async def opened(path: Path, folk: Sequence[Person], random: Random, a_day: float) -> Server:
+async def opened(path: Path, folk: Sequence[Person], random: Random, a_day: float, games_of_series: int = 3) -> Server:
     """A server of these people, who wish for company so many times a day in all."""
     store = await open_store(path)
     rules = [BOARDS[id].game for id in GAMES]
 
     games = [each(load(each.id, each.tables) if each.tables else None) for each in rules]
-    return Server(Sessions(store, games, clock=lambda: MONDAY, seed=lambda: f"{random.random()}"), folk, random, a_day)
+    return Server(
+        Sessions(store, games, clock=lambda: MONDAY, seed=lambda: f"{random.random()}"),
+        folk,
+        random,
+        a_day,
+        games_of_series,
+    )

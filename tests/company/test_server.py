@@ -13,11 +13,12 @@ from tests.company.server import opened
 async def test_people_find_tables_and_play_to_the_end(tmp_path: Path) -> None:
     random = Random(3)
     folk = [*people(random, 20), Person("evenings", 1, vanishes=0.5), Person("evenings", 1, vanishes=1.0)]
-    server = await opened(tmp_path / "server.db", folk, random, 25)
+    server = await opened(tmp_path / "server.db", folk, random, 25, 2)
     try:
-        diary = await server.live(8)
+        diary = await server.live(18)
     finally:
         await server.sessions.close()
     assert len(diary.begun) >= 5 and diary.ended and diary.calls
     assert (diary.for_nothing, diary.twice) == (0, 0)
-    assert all(size > 1 for size in diary.sizes) and len(figures(diary)) == 6
+    assert all(size > 1 for size in diary.sizes) and len(figures(diary)) == 8
+    assert diary.series and diary.won and diary.badges

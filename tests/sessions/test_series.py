@@ -173,6 +173,30 @@ async def test_whoever_is_forgotten_and_a_server_that_is_leave_nothing(serve) ->
         assert await sessions.store.rows(f"SELECT * FROM {name}") == []
 
 
+@pytest.mark.parametrize("where", ["postgresql"], indirect=True)
+async def test_of_two_processes_one_begins_a_series_and_each_has_its_own(serve) -> None:
+    one, other = await serve(game_of("zombies")), await serve(game_of("zombies"))
+    first = await played(one, "a")
+    tried = await asyncio.gather(
+        *(AllSeries(each).begin(first, 3, None) for each in (one, other, one, other)), return_exceptions=True
+    )
+    begun = [each for each in tried if not isinstance(each, BaseException)]
+    assert len(begun) == 1 and [str(each) for each in tried if isinstance(each, Refused)] == ["refused-in-series"] * 3
+    assert await one.store.rows("SELECT guild FROM series") == [(1,)], "what was refused leaves no series behind"
+    elsewhere = [await table(other, [ANN, BOB], game="zombies", guild=2, channel=70 + n) for n in range(4)]
+    here = [await table(one, [ANN, BOB], game="zombies", guild=1, channel=80 + n) for n in range(4)]
+    made = await asyncio.gather(
+        *(AllSeries(other).begin(each, 2, None) for each in elsewhere),
+        *(AllSeries(one).begin(each, 2, None) for each in here),
+    )
+    assert [each.guild for each in made] == [2] * 4 + [1] * 4 and len({each.id for each in made}) == 8
+    await GameMaster(other).end(elsewhere[0].id, GM, "", "b")
+    for sessions in (one, other):
+        assert standing(await AllSeries(sessions).get(made[0].id)) == {BOB: (1, BEST), ANN: (2, 0)}, (
+            "told alike by both"
+        )
+
+
 MANAGER = Person(ANN, "Ann", manager=True)
 
 

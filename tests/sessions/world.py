@@ -56,10 +56,10 @@ async def service(path: Path | str, *games: Any, clock: Clock | None = None, see
 
 
 async def table(
-    sessions: Sessions, people: Sequence[int] = PEOPLE[:3], *, game: str = "toy", channel: int = 5
+    sessions: Sessions, people: Sequence[int] = PEOPLE[:3], *, game: str = "toy", channel: int = 5, guild: int = 1
 ) -> Session:
     """A game that has begun, with these people on its seats a, b, c …"""
-    session = await sessions.open(game, guild=1, channel=channel, host=people[0], name="A", language="en")
+    session = await sessions.open(game, guild=guild, channel=channel, host=people[0], name="A", language="en")
     for n, user in enumerate(people[1:]):
         await sessions.join(session.id, user, "BCD"[n])
     return await rest(await sessions.begin(session.id, people[0]))
