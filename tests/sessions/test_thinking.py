@@ -16,6 +16,7 @@ from engine.core.act import Answer
 from engine.core.shape import sample
 from engine.tables.session import Session
 from engine.tables.sessions import Entry, Sessions
+from engine.tables.tryout import Tryouts
 
 ANN, BOB, CID = 10, 11, 12
 
@@ -180,3 +181,11 @@ async def test_nobody_is_timed_who_thinks(serve) -> None:
     await until(lambda: len(slow.waiting) == 2)
     assert session.waiting_for() == ["b"] and session.thinks
     assert await sessions.store.rows("SELECT * FROM timers") == []
+
+
+async def test_in_a_try_out_nobody_thinks(serve, clock: Clock) -> None:
+    sessions = await serve(Toy())
+    session, slow = await thinking(sessions)
+    copy = await Tryouts(clock).open(session, ANN)
+    assert copy.session.waiting_for() == ["a"], "both stand-ins of the copy have bid"
+    assert len(slow.asked) == 1 and session.waiting_for() == ["a", "b", "c"]
