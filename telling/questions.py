@@ -20,12 +20,13 @@ from .texts import Locale, plain, safe
 
 
 def due(locale: Locale, session: Session, seat: str) -> str:
-    """The people who are waited for, without this seat."""
+    """Who is waited for, without this seat, or which stand-in thinks."""
     called = names_of(session)
     waiting = session.waiting_for() if session.status == "playing" else []
     if seat in waiting:
         return ""
-    return locale("panel-due", who=locale.enumerate([called[each] for each in waiting]), n=len(waiting))
+    who = locale.enumerate([called[each] for each in waiting])
+    return f"{who} — {locale('due-thinks')}" if session.thinks else locale("panel-due", who=who, n=len(waiting))
 
 
 def bank_line(locale: Locale, session: Session, seat: str) -> str:

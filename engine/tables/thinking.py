@@ -60,9 +60,10 @@ class Thinking:
             return usual
         thought = self._thoughts.get(session.id)
         if thought is not None and thought.data is session.data:
-            if thought.usual.decision != usual.decision or thought.words is None:
+            if thought.words is None:
                 return None  # one after the other
-            return usual.model_copy(update={"words": thought.words})
+            if thought.usual.decision == usual.decision:
+                return usual.model_copy(update={"words": thought.words})
         if not self.thinker.wants(session, usual):
             return usual
         self._drop(session)

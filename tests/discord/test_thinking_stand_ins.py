@@ -128,6 +128,7 @@ async def test_after_a_restart_it_thinks_again_and_answers_once(tmp_path: Path, 
             await w.restart(orderly=orderly)
             await until(w, lambda session: session.thinks)
         assert w.session.seq == seq and slow.asked == asked + 2 and THINKS in w.text(w.boards()[-1])
+        assert f"Ada — 💭 {THINKS}" in w.text(await w.hand("Ann"))
         slow.may.set()
         await until(w, lambda session: not session.thinks)
         entries = await w.bot.sessions.history(w.session, after=seq)

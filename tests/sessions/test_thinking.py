@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -120,6 +121,21 @@ async def test_a_seat_that_its_person_takes_back_is_not_answered_for(serve) -> N
     assert not session.seats["c"].stand_in
     await until(lambda: slow.waiting[0].cancelled())
     assert await answers(sessions, await rest(session)) == [] and len(slow.waiting) == 1
+
+
+async def test_a_thought_for_which_nobody_asks_any_more_holds_up_no_other(serve) -> None:
+    """As where a person comes back whose time had run out, which is no entry of the log."""
+    sessions = await serve(Toy())
+    session, slow = await thinking(sessions)
+    slow.highest(session)
+    kept, session.seats["c"] = session.seats["c"], replace(session.seats["c"], stand_in=False)
+    await until(lambda: sessions.thinking.of(session.id) is None)
+    other = slow.asked[0].model_copy(update={"decision": "0.1.bid..b.0"})
+    assert sessions.thinking.weighed(session, other) is None
+    sessions.thinking.at_rest(session)
+    await until(lambda: len(slow.asked) == 2)
+    assert slow.asked[1] is other
+    session.seats["c"] = kept
 
 
 async def test_whoever_fails_to_think_answers_as_usual(serve, caplog: pytest.LogCaptureFixture) -> None:
