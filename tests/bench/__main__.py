@@ -18,7 +18,7 @@ from typing import Any
 from bot import settle
 from engine.calls.deadlines import MOST_TIMERS
 from render.boards import BOARDS
-from tests.bench import cluster, crowd, deadlines, history, horde, service, surface, whole_answer, yardstick
+from tests.bench import cluster, crowd, deadlines, history, horde, pages, service, surface, whole_answer, yardstick
 from tests.bench import engine as rules
 from tests.bench.games import NAMES
 from tests.every_game import IDS
@@ -145,6 +145,17 @@ def whole_answers(game: str) -> Iterator[Figure]:
     yield Figure("… the simulated Discord, not counted", told.simulation, "ms")
 
 
+def taps(game: str) -> Iterator[Figure]:
+    yield Figure("page: CPU of tap → picture there, 95 of 100", pages.tap(game), "ms", 150)
+
+
+def open_pages(game: str) -> Iterator[Figure]:
+    alone, beside, fetched = pages.measure(game)
+    yield Figure("CPU until a press is acknowledged, 95 of 100", alone, "ms")
+    yield Figure(f"… later while {pages.READERS} pages fetch", beside - alone, "ms", 10)
+    yield Figure("… and how often they did", fetched, "")
+
+
 def long_games(game: str) -> Iterator[Figure]:
     undo, rewind, recap, film, size, late = history.measure()
     yield Figure("after 2,000 answers: free undo, median", undo, "ms", 50)
@@ -181,9 +192,10 @@ def service_alone(game: str) -> Iterator[Figure]:
 Measure = Callable[[str], Iterator[Figure]]
 FURTHER: dict[str, list[Measure]] = {
     "hitz": [ten_thousand, due, long_games, several_processes],
-    "zombies": [long_turns],
-    "plague": [fullest_map],
-    "zombicide": [fullest_city],
+    "zombies": [long_turns, open_pages, taps],
+    "zgame": [taps],
+    "plague": [fullest_map, taps],
+    "zombicide": [fullest_city, taps],
 }
 """What is measured with one game only."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import tempfile
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,7 +16,8 @@ TESTS = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(TESTS), str(TESTS / "discord"), str(TESTS / "web")]
 
 import wire
-from served import free_port
+from fingers import unlimited
+from served import free_port, served
 from simulated import World
 
 from tests.bench import whole_answer
@@ -24,6 +26,7 @@ from web.app import Site
 
 READERS = 200
 PRESSES = 200
+TAPS = 60
 
 
 def measure(game: str) -> tuple[float, float, float]:
@@ -33,6 +36,29 @@ def measure(game: str) -> tuple[float, float, float]:
     """
     with patch.object(wire, "perf_counter", process_time), patch.object(whole_answer, "perf_counter", process_time):
         return asyncio.run(_measure(game))
+
+
+def tap(game: str) -> float:
+    """Milliseconds of work, 95 of 100, from an answer on a page until the page has the table as it is then and its
+    picture, which it only has to show; over HTTP, the client in this process included.
+    """
+    return asyncio.run(_tap(game))
+
+
+async def _tap(game: str) -> float:
+    took = list[float]()
+    with tempfile.TemporaryDirectory() as folder:
+        async with served(Path(folder), game, people=1) as table:
+            unlimited(table)
+            tab = await table.enter()
+            state = await tab.state()
+            while len(took) < TAPS and state["status"] != "over" and state["question"]:
+                begun = process_time()
+                state = (await tab.press(state["question"], "for-me"))["state"]
+                for each in state["maps"]:
+                    await (await tab.get(f"/picture/{each['picture']}")).read()
+                took.append((process_time() - begun) * 1000)
+    return _late(took)
 
 
 async def _measure(game: str) -> tuple[float, float, float]:

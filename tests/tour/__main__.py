@@ -93,7 +93,7 @@ def _on_the_page(games: Sequence[str], languages: Sequence[str], jobs: int) -> i
 
     with ProcessPoolExecutor(jobs) as pool:
         found = list(pool.map(pages.sit, pages.sittings(games, languages, FOLDER)))
-    wrong = [*pages.failures(found), *pages.assailed()]
+    wrong = [*pages.failures(found)]
     text = "\n\n".join([pages.table(found), *(["\n".join(f"- {each}" for each in wrong)] if wrong else [])])
     (FOLDER / "map.md").write_text(f"{text}\n", "utf-8")
     print(text)

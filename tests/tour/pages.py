@@ -13,7 +13,6 @@ from statistics import median, quantiles
 TESTS = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(TESTS), str(TESTS / "web")]
 
-from assault import assail
 from fingers import DESK, Played, Player, Typist, opened, unlimited
 from served import served
 
@@ -122,25 +121,6 @@ def _row(sat: Sat) -> Sequence[str]:
         *(f"{median(took):.0f}", f"{quantiles(took, n=20)[-1]:.0f}"),
         f"{sat.opens:.1f}",
     )
-
-
-ASSAULT = 500
-"""Rounds of 20 random requests."""
-
-
-async def _assailed() -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        async with served(Path(folder)) as table:
-            await assail(table, ASSAULT)
-
-
-def assailed() -> list[str]:
-    """What comes of ten thousand random requests, as faults."""
-    try:
-        asyncio.run(_assailed())
-    except AssertionError as error:
-        return [f"random requests: {error}".splitlines()[0]]
-    return []
 
 
 def failures(found: Sequence[Sat]) -> Iterator[str]:

@@ -8,8 +8,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from assault import assail
+from assault import altered, assail
+from fingers import unlimited
 from served import ANN, BOB, Tab, served, waiting
+from thorough import amount
 
 from engine.core.errors import Refused
 from engine.store.ownership import Owned
@@ -60,36 +62,25 @@ async def test_everything_is_refused_that_comes_from_elsewhere(tmp_path: Path) -
         assert (await table.post("/visit", body)).status == 200 and (await tab.state())["maps"]
 
 
-async def test_no_token_that_somebody_has_made_up_is_accepted(tmp_path: Path) -> None:
+async def test_none_of_two_thousand_other_tickets_tokens_hosts_and_origins_is_accepted(tmp_path: Path) -> None:
     async with served(tmp_path) as table:
-        tab, random = await table.enter(), Random(2)
-        for _ in range(1000):
-            at = random.randrange(len(tab.token))
-            made = random.choice(
-                [tab.token[:at] + "~" + tab.token[at + 1 :], hashed(tab.token), "x" * 43, tab.token[:-1], ""]
-            )
-            assert (await Tab(table, made).get("/state")).status == 401
+        unlimited(table)
+        tab, link, random = await table.enter(), table.ticket(), Random(11)
+        body, host = {"ticket": link}, table.origin.removeprefix("http://")
+        kin = tickets.sign(tickets.Keys(bytes(32)), tickets.Ticket(table.session.id, "a", ANN, "en"), 0)
+        for _ in range(amount(60, 500)):
+            made = random.choice([altered(link, random), kin, link.replace(".a.", ".b."), hashed(link)])
+            assert (await table.post("/visit", {"ticket": made})).status == 401, made
+            made = random.choice([altered(tab.token, random, "~aZ_"), hashed(tab.token), "x" * 43, tab.token[:-1], ""])
+            assert (await Tab(table, made).get("/state")).status == 401, made
+            made = altered(host, random)
+            found = await table.client.get(table.url + "/state", headers={"Host": made, **_bearer(tab)})
+            assert found.status in (400, 421), made  # 400: no name at all
+            origin = altered(table.origin, random)
+            assert (await table.post("/visit", body, Origin=origin)).status == 403, origin
         for head in ("", "Bearer", f"Basic {tab.token}", f"bearer {tab.token}"):
             answer = await table.client.get(table.url + "/state", headers={"Authorization": head})
             assert answer.status == 401
-
-
-async def test_none_of_a_thousand_other_hosts_and_origins_is_accepted(tmp_path: Path) -> None:
-    async with served(tmp_path) as table:
-        tab, body, random = await table.enter(), {"ticket": table.ticket()}, Random(11)
-        host, marks = table.origin.removeprefix("http://"), "0.a-:/@%?#"
-
-        def altered(text: str) -> str:
-            at = random.randrange(len(text) + 1)
-            made = random.choice([text[:at] + random.choice(marks) + text[at:], text[:at] + text[at + 1 :], text[at:]])
-            return altered(text) if made == text else made
-
-        for _ in range(500):
-            made = altered(host)
-            found = await table.client.get(table.url + "/state", headers={"Host": made, **_bearer(tab)})
-            assert found.status in (400, 421), made  # 400: no name at all
-            origin = altered(table.origin)
-            assert (await table.post("/visit", body, Origin=origin)).status == 403, origin
         assert (await table.post("/visit", body)).status == 200
 
 
@@ -98,9 +89,9 @@ def _bearer(tab: Tab) -> dict[str, str]:
 
 
 async def test_random_requests_change_nothing_and_tell_nothing(tmp_path: Path) -> None:
-    """`make tour ARGS=--map` sends ten thousand."""
+    """`make fuzz` sends ten thousand."""
     async with served(tmp_path) as table:
-        await assail(table, 50)
+        await assail(table, amount(25, 500))
 
 
 async def test_a_visit_ends_by_itself(tmp_path: Path) -> None:
