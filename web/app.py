@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import replace
+from hashlib import blake2b
 from html import escape
 from pathlib import Path
 from string import Template
@@ -37,6 +38,14 @@ log = logging.getLogger(__name__)
 
 STATIC = Path(__file__).parent / "static"
 TYPES = {".js": "text/javascript", ".css": "text/css", ".txt": "text/plain"}
+FILES = {
+    path.relative_to(STATIC).as_posix(): path.read_bytes()
+    for path in sorted(STATIC.rglob("*"))
+    if path.suffix in TYPES or path.suffix == ".html"
+}
+"""What the browser gets, as it was when this program began: what is laid on the disk since is the next one's."""
+EDITION = blake2b(b"".join(FILES.values()), digest_size=8).hexdigest()
+"""Names all of that: a page that is of another one is told to reload."""
 LOOPBACK = "127.0.0.1"
 BODY = 4096
 """Bytes that somebody may send at once."""
@@ -55,6 +64,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cache-Control": "no-store",
+    "Gravekeeper-Page": EDITION,
 }
 STAYS = HEADERS | {"Cache-Control": "private, max-age=604800, immutable"}
 """For pictures, whose address is what they show."""
@@ -241,14 +251,18 @@ class Site:
         texts = self._host.texts
         silent = " · ".join(escape(texts(each)("web-no-script")) for each in texts.languages)
         loading = escape(self._locale(request)("web-loading"))
-        page = Template((STATIC / "index.html").read_text("utf-8")).substitute(no_script=silent, loading=loading)
+        page = Template(FILES["index.html"].decode()).substitute(no_script=silent, loading=loading, edition=EDITION)
         return web.Response(text=page, content_type="text/html", headers=FRESH)
 
     async def _static(self, request: web.Request) -> web.Response:
-        path = (STATIC / request.match_info["path"]).resolve()
-        if not path.is_relative_to(STATIC) or path.suffix not in TYPES or not path.is_file():
+        name = request.match_info["path"]
+        kind = TYPES.get(Path(name).suffix)
+        if kind is None or name not in FILES:
             raise web.HTTPNotFound
-        return web.Response(body=path.read_bytes(), content_type=TYPES[path.suffix], charset="utf-8", headers=FRESH)
+        head = FRESH | {"ETag": f'"{EDITION}"'}
+        if any(each.value == EDITION for each in request.if_none_match or ()):
+            return web.Response(status=304, headers=head)
+        return web.Response(body=FILES[name], content_type=kind, charset="utf-8", headers=head)
 
     async def _open(self, request: web.Request) -> web.Response:
         """A ticket becomes a visit."""

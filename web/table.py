@@ -25,7 +25,7 @@ AHEAD = 3
 """Words that are looked through for a place: a verb, a weapon, then whom it is for."""
 WORDS = (
     "places", "zoom-in", "zoom-out", "whole", "rule", "previous", "next", "close", "less", "more", "done",
-    "at-a-tap", "lost", "past", "steps", "things", "in-words", "search", "what", "try",
+    "at-a-tap", "lost", "reload", "past", "steps", "things", "in-words", "search", "what", "try",
 )  # fmt: skip
 """What the page says by itself: ``web-<word>`` of the catalogues …"""
 SAID = {word: f"web-{word}" for word in WORDS} | {

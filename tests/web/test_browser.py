@@ -12,6 +12,7 @@ from served import seq, served
 
 from render.boards import BOARDS
 from tests.tour.chromium import chromium
+from web import app
 
 playwright = pytest.importorskip("playwright.async_api")
 pytestmark = pytest.mark.skipif(chromium() is None, reason="there is no Chromium")
@@ -236,3 +237,33 @@ async def test_a_tap_answers_where_only_one_thing_can_be_meant(
         await player.answer_at_a_tap()
         played = await player.play(most)
         assert played.mapped > most / 2 and not played.listed and played.per_question <= bar
+
+
+async def test_a_page_from_before_an_upgrade_says_so_and_loses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(tmp_path, "zombicide", people=1) as table, opened(table) as page:
+        tab = await table.enter()
+        while not (begun := [each for each in (await tab.state())["question"]["options"] if not each["done"]]):
+            await tab.press((await tab.state())["question"], "for-me")
+        asked = (await tab.state())["question"]
+        await tab.press(asked, "say", begun[0]["key"])
+        said = (await tab.state())["question"]["said"]
+        monkeypatch.setattr(app, "EDITION", "newer")
+        monkeypatch.setitem(app.HEADERS, "Gravekeeper-Page", "newer")
+        await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        again = page.locator("#news button", has_text="reload it")
+        await again.tap()
+        await page.wait_for_function("() => document.documentElement.dataset.page === 'newer'")
+        await page.locator("main").wait_for()
+        assert said in await page.locator("#asked").inner_text() and not await again.count()
+
+
+async def test_what_the_browser_has_is_not_sent_again(tmp_path: Path) -> None:
+    async with served(tmp_path) as table:
+        first = await table.client.get(table.url + "/static/main.js")
+        head = {"If-None-Match": first.headers["ETag"]}
+        again = await table.client.get(table.url + "/static/main.js", headers=head)
+        assert first.status == 200 and (again.status, await again.read()) == (304, b"")
+        other = await table.client.get(table.url + "/static/main.js", headers={"If-None-Match": '"other"'})
+        assert other.status == 200 and await other.read() == await first.read()

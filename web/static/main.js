@@ -1,5 +1,5 @@
 /** The page: what the server says is shown, what is tapped is sent to it; no rule and no text stands here. */
-import { RETRY, Refusal, enter, follow, picture, press, state } from "./net.js";
+import { RETRY, Refusal, enter, follow, picture, press, renewed, state } from "./net.js";
 import { button, element, icon, part, row, written } from "./dom.js";
 import * as map from "./map.js";
 import * as sheets from "./sheets.js";
@@ -11,6 +11,7 @@ const again = new Map();
 function tell(text, warn = false) {
   part("news").textContent = text;
   part("news").classList.toggle("warn", warn);
+  if (renewed) part("news").append(" ", button(now?.words.reload || "⟳", () => window.location.reload()));
 }
 
 const wanted = (question = now?.question) => ({ question: question?.id || "", figure: question?.figure || "", trial });

@@ -8,12 +8,15 @@ export class Refusal extends Error {
   constructor(text, over) { super(text); this.over = over; }
 }
 
+/** Whether the server has another page by now. */
+export let renewed = false;
 let token = sessionStorage.getItem(TOKEN), ended = false;
 
 async function ask(path, body) {
   const headers = token ? { Authorization: `Bearer ${token}` } : {};
   if (body) headers["Content-Type"] = "application/json";
   const answer = await fetch(path, { method: body ? "POST" : "GET", headers, body: body && JSON.stringify(body), cache: path.startsWith("picture/") ? "default" : "no-store" });
+  renewed = (answer.headers.get("Gravekeeper-Page") || document.documentElement.dataset.page) !== document.documentElement.dataset.page;
   if (answer.ok) return answer;
   if (answer.status === 429 && path !== "visit") {
     await new Promise((done) => setTimeout(done, 1000));

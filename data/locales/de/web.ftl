@@ -16,6 +16,7 @@ web-close = Schließen
 web-less = einer weniger
 web-more = einer mehr
 web-done = Fertig
+web-reload = Diese Seite ist von vor einem Update: neu laden
 web-at-a-tap = Mit einem Tipp antworten
 web-past = Schritte
 web-things = Sachen

@@ -16,6 +16,7 @@ web-close = Close
 web-less = one less
 web-more = one more
 web-done = Done
+web-reload = This page is from before an update: reload it
 web-at-a-tap = Answer at a tap
 web-past = Steps
 web-things = Things

@@ -16,6 +16,7 @@ web-close = Закрыть
 web-less = на один меньше
 web-more = на один больше
 web-done = Готово
+web-reload = Бот обновился: перезагрузить страницу
 web-at-a-tap = Ходить одним касанием
 web-past = Шаги
 web-things = Вещи
