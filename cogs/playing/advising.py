@@ -34,15 +34,16 @@ def items(
     *,
     kept: bool | None,
     odds: bool,
+    take: str = "advice-take",
 ) -> list[ui.Item[Any]]:
     """The advice with its reason, the button that takes it, and one to be advised without asking from now on, or no
     more (``kept``: as it is now; None: there is no choice). ``figure``: the one that is played; ``odds``: they are
-    wanted.
+    wanted; ``take``: the text of the button.
     """
     what, why = said(locale, called, advice, odds=odds)
     text = "\n".join(filter(None, [f"💡 {locale('advice', what=what)}", f"-# {why}" if why else ""]))
-    take = ids.make("advised", session.id, advice.decision.id, mark(advice))
-    buttons = [posts.button(locale, "advice-take", take, discord.ButtonStyle.success)]
+    id = ids.make("advised", session.id, advice.decision.id, mark(advice))
+    buttons = [posts.button(locale, take, id, discord.ButtonStyle.success)]
     if kept is not None:
         switch = ids.make("advising", session.id, "off" if kept else "on", *([in_id(figure)] if figure else []))
         buttons.append(posts.button(locale, "advice-stop" if kept else "advice-keep", switch))

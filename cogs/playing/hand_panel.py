@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from discord import ui
 
@@ -47,8 +47,12 @@ class HandPanel:
     The ``pictures``, by the names of the files to be sent along, stand above; without one what the seat holds is said
     in words, unless a question is more urgent. With ``only``, the id of a decision that is being answered, nothing else
     is shown. Who leads several figures that can act plays one at a time, this ``figure``. The question that ``advice``
-    is about comes first, with the advice, which is ``kept`` up at every question if the member has said so.
+    is about comes first, with the advice, which is ``kept`` up at every question if the member has said so (None: that
+    cannot be said here).
     """
+
+    take: ClassVar = "advice-take"
+    """The text of the button that does what was advised."""
 
     bot: Gravekeeper
     locale: Locale
@@ -61,7 +65,7 @@ class HandPanel:
     only: str = ""
     figure: str = ""
     advice: Advice | None = None
-    kept: bool = False
+    kept: bool | None = False
 
     def __post_init__(self) -> None:
         self.called = names_of(self.session)
@@ -162,7 +166,8 @@ class HandPanel:
 
     def _advised(self, advice: Advice, *, odds: bool) -> list[ui.Item[Any]]:
         kept = None if self.session.lesson is not None else self.kept  # in a first game it is there anyway
-        return advising.items(self.locale, self.called, self.session, advice, self.figure, kept=kept, odds=odds)
+        said = self.locale, self.called, self.session, advice, self.figure
+        return advising.items(*said, kept=kept, odds=odds, take=self.take)
 
     async def draft(self, decision: Decision) -> Sequence[str]:
         """What the member has chosen so far of an answer."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 import discord
 from discord import ui
@@ -12,9 +12,11 @@ from discord import ui
 from engine.core.decision import Decision, over
 from engine.core.errors import Gone, Refused, coming_of
 from engine.core.message import changes
+from engine.tables.advice import advise
 from engine.tables.session import Session
 from engine.tables.tryout import Tryout
 from telling import ending, headings, leading, tryouts
+from telling.advising import waiting
 from telling.draft import DRAFT_MOVED
 from telling.names import names_of
 from telling.story import latest
@@ -24,7 +26,7 @@ from ..asking import controls
 from ..base import ids
 from ..base.errors import OLD_CONTROL
 from ..showing import posts
-from . import figures, panels, play
+from . import advising, figures, panels, play
 from .hand_panel import HandPanel, drawn
 
 ACCENT = 0x9B59B6
@@ -34,6 +36,8 @@ ACCENT = 0x9B59B6
 @dataclass(kw_only=True)
 class TryPanel(HandPanel):
     """The panel of a seat in a copy of its table."""
+
+    take: ClassVar = "advice-try"  # *do this* is here what carries over to the table
 
     tried: Tryout
 
@@ -74,6 +78,8 @@ class TryPanel(HandPanel):
     async def footer(self, *, holds: bool) -> list[ui.Button[Any]]:
         answered = bool(self.tried.moves)
         figure = [figures.in_id(self.figure)] if self.figure else []
+        asking = bool(self.questions) and self.advice is None
+        advise = posts.button(self.locale, "panel-advise", ids.make("advise", self.tried.id, *figure))
 
         def to(what: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary, **more: Any) -> ui.Button[Any]:
             return posts.button(
@@ -81,6 +87,7 @@ class TryPanel(HandPanel):
             )
 
         return [
+            *([advise] if asking else []),
             to("do", discord.ButtonStyle.success, disabled=not answered),
             to("back", disabled=not answered),
             to("again"),
@@ -106,9 +113,11 @@ async def press(interaction: Click, copy: Session, parts: list[str], values: lis
     match verb, args:
         case "a", [_, *_]:
             await _answer(interaction, tried, args, values)
-        case "hand", _:
+        case "hand" | "advise", _:
             figure = figures.named(tried.session, tried.seat, args, values)
-            await _show(interaction, tried, figure=figure)
+            await _show(interaction, tried, figure=figure, advised=verb == "advise")
+        case "advised", [_, _]:
+            await _advised(interaction, tried, args)
         case "try", ["do", *_]:
             await _do(interaction, tried)
         case "try", ["back" | "again" as what, *played]:
@@ -129,7 +138,7 @@ async def press(interaction: Click, copy: Session, parts: list[str], values: lis
 
 
 async def _answer(interaction: Click, tried: Tryout, args: list[str], values: list[str]) -> None:
-    """The next word of an answer, or all of it: then what came of it, and what is asked now."""
+    """The next word of an answer, or all of it."""
     locale = await interaction.client.locale(interaction)
     still = tried.session.still()
     asked = next((each for each in still.offered(tried.seat) if each.id == args[0]), None)
@@ -148,8 +157,26 @@ async def _answer(interaction: Click, tried: Tryout, args: list[str], values: li
         only = asked.id if outcome.draft else ""
         await _show(interaction, tried, only=only, figure=asked.subject)
         return
-    words = outcome.answer
-    said = tryouts.said(locale, still, tried.seat, asked, words)
+    await _give(interaction, tried, asked, outcome.answer)
+
+
+async def _advised(interaction: Click, tried: Tryout, args: list[str]) -> None:
+    """Give the answer that was advised; if the advice has become another one, that is shown."""
+    still = tried.session.still()
+    asked = next((each for each in still.offered(tried.seat) if each.id == args[0]), None)
+    figure = leading.shown(still, tried.seat, asked.subject) if asked is not None else ""
+    advice = advise(still.game, still.playing, tried.seat, figure) if asked is not None else None
+    if advice is None or [advice.decision.id, advising.mark(advice)] != args:
+        locale = await interaction.client.locale(interaction)
+        await _show(interaction, tried, locale("advice-changed"), figure=figure, advised=True)
+        return
+    await _give(interaction, tried, advice.decision, advice.words)
+
+
+async def _give(interaction: Click, tried: Tryout, asked: Decision, words: list[str]) -> None:
+    """An answer in the copy: then what came of it, and what is asked now."""
+    locale = await interaction.client.locale(interaction)
+    said = tryouts.said(locale, tried.session.still(), tried.seat, asked, words)
     async with play.in_one_call(interaction):
         await tried.answer(asked.id, words, said)
         shown = await _panel(interaction, tried, "", figure=leading.going_on(tried.session, tried.seat, asked.subject))
@@ -182,16 +209,20 @@ async def _table(interaction: Click, tried: Tryout) -> None:
     await play.show_board(interaction, board, f"🧪 {locale('try-title')}")
 
 
-async def _show(interaction: Click, tried: Tryout, note: str = "", *, only: str = "", figure: str = "") -> None:
+async def _show(
+    interaction: Click, tried: Tryout, note: str = "", *, only: str = "", figure: str = "", advised: bool = False
+) -> None:
     async with play.in_one_call(interaction):
-        shown = await _panel(interaction, tried, note, only=only, figure=figure)
+        shown = await _panel(interaction, tried, note, only=only, figure=figure, advised=advised)
     await panels.send(interaction, *shown)
 
 
 async def _panel(
-    interaction: Click, tried: Tryout, note: str, *, only: str = "", figure: str = ""
+    interaction: Click, tried: Tryout, note: str, *, only: str = "", figure: str = "", advised: bool = False
 ) -> tuple[ui.LayoutView, list[discord.File]]:
-    """The panel of the copy as it stands now. ``note``: a text, or the key of one, else what has just come of it."""
+    """The panel of the copy as it stands now. ``note``: a text, or the key of one, else what has just come of it;
+    ``advised``: with advice, as for whoever wants it at every question.
+    """
     bot, user = interaction.client, interaction.user.id
     locale, session = await bot.locale(interaction), tried.session.still()
     lines = [locale("try-beyond")] if tried.beyond else []
@@ -209,8 +240,13 @@ async def _panel(
     pictures = await drawn(
         bot, session, tried.seat, locale, draft, changed, only=only, figure=figure, over=locale("try-picture")
     )
+    wanted = not only and not tried.beyond and session.status == "playing"
+    wanted = wanted and (advised or await bot.hints.wants(user, "advice"))
+    advice = advise(session.game, session.playing, tried.seat, figure) if wanted else None
+    if advised and advice is None:
+        lines.append(waiting(locale, session, tried.seat, figure))
     said = "\n".join(filter(None, lines))
     panel = TryPanel(
-        bot, locale, session, tried.seat, user, said, pictures=pictures, only=only, figure=figure, tried=tried
+        *(bot, locale, session, tried.seat, user, said, "", pictures, only, figure, advice, None), tried=tried
     )
     return await panel.made(), [picture.file(name) for name, picture in pictures.items()]

@@ -18,7 +18,9 @@ from simulated import World, asked, use, world
 from engine.core.act import Answer
 from engine.core.runner import default
 from engine.core.shape import replay
+from engine.tables.advice import advise
 from engine.tables.tryout import LASTS, MOST
+from telling import leading
 
 GAMES = ["hitz", "plague", "zgame", "zombicide", "zombies"]
 TITLE = {"en": "Only a try-out", "ru": "Это только проба"}
@@ -122,6 +124,28 @@ async def test_what_was_tried_before_anything_was_rolled_is_done_at_the_table(tm
         assert "Done at the table, one after the other: a step → a step" in said
         assert "Not carried over: the rest" in said and "rolled or revealed before it" in said
         assert TITLE["en"] not in said and len(w.bot.tryouts) == 0
+
+
+@pytest.mark.parametrize("game", ["hitz", "zombicide"])
+async def test_advice_is_given_in_it_too_and_one_tap_tries_it(tmp_path: Path, game: str) -> None:
+    """Whoever wants advice at every question has it there, and nothing of it happens at the table."""
+    async with world(tmp_path) as w:
+        await w.begun("Ann", game=game, stand_ins=1)
+        session = await w.rest()
+        panel = await opened(w, "Ann")
+        tried, before = w.bot.tryouts._open[w.people["Ann"].id], session.seq
+        await tap(w, "Ann", panel, "advise:")
+        copy = tried.session.still()
+        advice = advise(copy.game, copy.playing, tried.seat, leading.shown(copy, tried.seat, ""))
+        assert advice is not None and "I would:" in w.text(panel) and not mine(w, panel, "advising:")
+        await tap(w, "Ann", panel, "advised:")
+        assert [each.words for each in tried.moves] == [advice.words] and "I would:" not in w.text(panel)
+        assert (await w.reload()).seq == before
+        await w.bot.hints.switch(w.people["Ann"].id, "advice", True)
+        await tap(w, "Ann", panel, "try:", "again")
+        assert "I would:" in w.text(panel) and not mine(w, panel, "advise:")
+        stale = mine(w, panel, "advised:")[0]["custom_id"].rpartition(":")[0] + ":aaaaaaaa"
+        assert "Something has changed" in await w.forge("Ann", stale) and not tried.moves
 
 
 async def test_it_begins_and_goes_back_with_the_figure_that_is_played(tmp_path: Path) -> None:

@@ -3,13 +3,14 @@
 panel-advise = Rat
 advice = Ich würde: **{ $what }**
 advice-take = So machen
+advice-try = So probieren
 advice-keep = Immer raten
 advice-stop = Nicht mehr raten
 advice-none = 💡 Ich würde warten: Nichts, was dir offensteht, lohnt sich gerade.
 advice-others = 💡 Damit würde ich warten: Lass erst { $who } ran.
 advice-changed = Inzwischen hat sich etwas geändert. Jetzt würde ich das tun:
 
-hint-try = **Ausprobieren**: eine Kopie des Tisches für dich allein. Antworte und würfle, wie du willst; am Tisch selbst ändert sich nichts.
+hint-try = **Ausprobieren**: eine Kopie des Tisches für dich allein. Was du dort auch tust, am Tisch ändert sich nichts.
 hint-orders = **Aufträge** sind Antworten im Voraus: Sie gelten, sobald du gefragt wirst.
 hint-refresh = **Aktualisieren**: Von selbst ändert sich dieses Fenster nicht. Drück hier, wenn andere dran waren.
 

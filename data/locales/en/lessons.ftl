@@ -3,13 +3,14 @@
 panel-advise = Advice
 advice = I would: **{ $what }**
 advice-take = Do that
+advice-try = Try that
 advice-keep = Always advise me
 advice-stop = No more advice
 advice-none = 💡 I would wait: nothing that you can do now is worth it.
 advice-others = 💡 I would wait with this one: let { $who } go first.
 advice-changed = Something has changed meanwhile. This is what I would do now:
 
-hint-try = **Try it**: a copy of the table for you alone. Answer and roll as you like, nothing changes at the table itself.
+hint-try = **Try it**: a copy of the table for you alone. Whatever you do there, nothing changes at the table.
 hint-orders = **Orders** are answers given in advance: they act as soon as you are asked.
 hint-refresh = **Refresh**: this panel does not change by itself. Press it when others have moved.
 
