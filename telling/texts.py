@@ -47,6 +47,9 @@ _PART = re.compile(r" [·—–] |[:;.,] ")
 """Where a part of a label ends."""
 _MARKS = re.compile(r"(?<!\\)(\*\*|~~|`)|^(\s*)(-# |#{1,3} |> |- )", re.MULTILINE)
 """Emphasis, and what a line begins with that is a heading, small print, a quote or one of a list."""
+_DISARMED = str.maketrans("`_|\\<>[]", "' //‹›()", "*~")
+_ADDRESS = re.compile(r"(?<=:)/(?=/)|(?:(?<=\.\w\w)|(?<=\.\w{3})|(?<=\.\w{4}))/")
+_LEADING = re.compile(r"[#+-]|\d+\.")
 ZERO_WIDTH, JOINER = "\u200b", "\u2060"
 
 
@@ -140,7 +143,7 @@ class Locale:
                 if not why or each is self:
                     text, why = str(found), str(errors[0])
         if not why and (own := said(key, (each.language for each in (self, *self.then)))) is not None:
-            return safe(own)
+            return disarmed(own)
         self._report(key, why or "no text")
         return _STOPPED.sub(r"\1", text) if why else f"⟨{key}⟩"
 
@@ -291,7 +294,7 @@ def _built_in() -> dict[str, Locale]:
 def _resource(texts: Mapping[str, str]) -> ast.Resource:
     """A catalogue of plain texts."""
     quoted = str.maketrans({"\\": "\\\\", '"': '\\"', "\n": " ", "\r": " "})
-    return FluentResource("".join(f'{key} = {{"{safe(text).translate(quoted)}"}}\n' for key, text in texts.items()))
+    return FluentResource("".join(f'{key} = {{"{text.translate(quoted)}"}}\n' for key, text in texts.items()))
 
 
 def made(overlay: Path | None, spoken: Spoken | None = None) -> dict[str, Locale]:
@@ -328,6 +331,15 @@ def safe(name: str) -> str:
     """A name chosen by somebody, harmless in a text: Markdown escaped, links, mentions and direction marks disarmed."""
     escaped = _MARKUP.sub(r"\\\g<0>", " ".join(_UNSEEN.sub(" ", name).split()))
     return _NUMBERED.sub(r"\1\.", escaped).replace("@", f"@{ZERO_WIDTH}") or "?"
+
+
+def disarmed(text: str) -> str:
+    """A text that somebody wrote, harmless also where it is drawn and no Markdown is read: marks are gone or others;
+    links, mentions and marks at its beginning do nothing.
+    """
+    flat = " ".join(_UNSEEN.sub(" ", text).split()).translate(_DISARMED)
+    flat = _ADDRESS.sub(f"{ZERO_WIDTH}/", flat).replace("@", f"@{ZERO_WIDTH}")
+    return (f"{ZERO_WIDTH}{flat}" if _LEADING.match(flat) else flat) or "?"
 
 
 def plain(text: str) -> str:

@@ -164,7 +164,11 @@ def test_a_mission_without_texts(tmp_path: Path) -> None:
     """All the keys of the guide are named; said in one language they are said in all, in that one where need be."""
     (example,) = re.findall(r"```toml\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
     (tmp_path / "zombicide" / "missions").mkdir(parents=True)
-    (tmp_path / "zombicide" / "missions" / "yard.toml").write_text(example, "utf-8")
+    mission = tmp_path / "zombicide" / "missions" / "yard.toml"
+    mission.write_text(example.replace("[texts.en]", "[texts.ru]"), "utf-8")
+    made = bot.create_bot(database=tmp_path / "g.db", data=tmp_path)
+    assert {made.texts(each)("zombicide-value-mission-yard") for each in made.texts.languages} == {"The yard"}
+    mission.write_text(example.partition("[texts.en]")[0], "utf-8")
     keys = re.findall(r"^[\w-]+", TEXTS, re.MULTILINE)
     assert sorted(re.findall(r"([\w-]+) is missing", started(tmp_path))) == sorted(keys)
     (tmp_path / "locales" / "ru").mkdir(parents=True)

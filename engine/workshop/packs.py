@@ -22,7 +22,7 @@ MOST_LISTED = 100
 """Packs in the list of a server."""
 MOST_STARS = 5
 DAY = 24 * 3600.0
-COLUMNS = "guild, digest, game, name, version, person, author, licence, added, gone"
+COLUMNS = "guild, digest, game, name, version, person, author, licence, trial, added, gone"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,8 @@ class Listed:
     person: int | None
     author: str
     licence: str
+    trial: str
+    """What its trials have shown, as JSON; "" as long as there were none."""
     added: float
     gone: float | None
     stars: float = 0
@@ -157,6 +159,10 @@ class Packs:
         await self.store.execute(
             "UPDATE packs SET gone = coalesce(gone, ?) WHERE guild = ? AND digest = ?", now, guild, pack
         )
+
+    async def tried(self, guild: int, pack: str, trial: str) -> None:
+        """Keep what its trials have shown."""
+        await self.store.execute("UPDATE packs SET trial = ? WHERE guild = ? AND digest = ?", trial, guild, pack)
 
     async def rate(self, guild: int, pack: str, person: int, stars: int) -> None:
         """Say how good it is; raises `Refused` for whoever has not played it to an end."""

@@ -15,7 +15,7 @@ from workshop.packs import ABOUT, archive, base, damaged, game, linked, yard, zi
 from engine.core.message import Message
 from engine.data import DataError
 from engine.workshop.pack import MOST_FILES, About, packed, played, read
-from telling.texts import Texts, safe
+from telling.texts import Texts, disarmed
 
 
 def faults(name: str, content: bytes) -> str:
@@ -58,7 +58,8 @@ def test_its_texts_are_said_at_its_table_alone() -> None:
     assert not texts("ru").has("zombicide-mission-yard")
     loud = game(content=yard().replace('"The yard"', '"**Yard** @everyone <@1> https://x.io"').encode())
     said = texts("en").message(Message(f"zombicide-mission-{next(iter(loud.written.names.values()))}"), {})
-    assert said == safe("**Yard** @everyone <@1> https://x.io") != "**Yard** @everyone <@1> https://x.io"
+    assert said == "Yard @\u200beveryone ‹@\u200b1› https:\u200b//x.io"
+    assert disarmed("# 1_x\n`[a](b.io/x)`\\") == "\u200b# 1 x '(a)(b.io\u200b/x)'/" and disarmed("*~") == "?"
 
 
 def test_another_process_knows_it_too() -> None:
