@@ -32,10 +32,11 @@ def commands() -> dict[str, Any]:
     from cogs.me import Me
     from cogs.stats import Stats
     from cogs.table import Table
+    from cogs.workshop import Workshop
     from render.boards import BOARDS
 
     found: dict[str, Any] = {"gm campaign": CampaignDesk}
-    for cog in (Gm, Help, Me, Stats, Table):
+    for cog in (Gm, Help, Me, Stats, Table, Workshop):
         group = cog.__cog_group_name__ if cog.__cog_is_app_commands_group__ else ""
         found |= {str(group): cog} if group else {}
         for command in cog.__cog_app_commands__:
