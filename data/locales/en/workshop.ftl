@@ -154,3 +154,28 @@ workshop-find-radio-option-1 = Listen to it quietly
 workshop-find-radio-option-2 = Turn it up for everybody
 workshop-find-ambush = An open till
 workshop-find-ambush-story = The money is untouched. So is what lies under the counter. Something runs past outside.
+
+## `/workshop new`
+
+name-new = new
+about-workshop-new = A first version of a mission, made to your wishes and played until it is neither too easy nor too hard
+workshop-new-title = A new mission
+workshop-new-aim = What for?
+workshop-new-aim-escape = Escape: find what opens the way, and get out
+workshop-new-aim-search = Search: take everything there is
+workshop-new-aim-hold = Hold: call for help, and live until it comes
+workshop-new-size = How large?
+workshop-new-size-small = Small: four tiles
+workshop-new-size-medium = Medium: six tiles
+workshop-new-size-large = Large: nine tiles
+workshop-new-tiles = Where?
+workshop-new-tiles-streets = In the streets
+workshop-new-tiles-houses = Inside, as far as the tiles go
+workshop-new-level = How hard?
+workshop-new-level-easy = A little easier
+workshop-new-level-normal = Even: half of the games are won
+workshop-new-level-hard = A little harder
+workshop-new-made = ✅ A first version, played { $n ->
+    [one] once
+   *[other] { $n } times
+} while it was made and won in { $share } %. Take it as a file, change what you like, and put it back with `/workshop add`.

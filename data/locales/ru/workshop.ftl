@@ -192,3 +192,30 @@ workshop-find-radio-option-1 = Слушать тихонько
 workshop-find-radio-option-2 = Включить погромче, для всех
 workshop-find-ambush = Открытая касса
 workshop-find-ambush-story = Деньги на месте. То, что под прилавком, — тоже. Мимо окна кто-то пробегает.
+
+## `/workshop new`
+
+name-new = новая
+about-workshop-new = Первый вариант миссии по вашим пожеланиям: обкатан, чтобы было не слишком легко и не слишком трудно
+workshop-new-title = Новая миссия
+workshop-new-aim = О чём она?
+workshop-new-aim-escape = Выбраться: найти, что откроет путь, и уйти
+workshop-new-aim-search = Обыскать: забрать всё, что есть
+workshop-new-aim-hold = Продержаться: вызвать помощь и дожить до неё
+workshop-new-size = Какого размера?
+workshop-new-size-small = Маленькая: четыре фрагмента
+workshop-new-size-medium = Средняя: шесть фрагментов
+workshop-new-size-large = Большая: девять фрагментов
+workshop-new-tiles = Где?
+workshop-new-tiles-streets = На улицах
+workshop-new-tiles-houses = В домах, пока хватает фрагментов
+workshop-new-level = Насколько трудная?
+workshop-new-level-easy = Чуть полегче
+workshop-new-level-normal = Поровну: выиграна половина партий
+workshop-new-level-hard = Чуть потруднее
+workshop-new-made = ✅ Первый вариант готов: пока он составлялся, его сыграли { $n ->
+    [one] { $n } раз
+    [few] { $n } раза
+    [many] { $n } раз
+   *[other] { $n } раза
+} и выиграли в { $share } % партий. Заберите его файлом, меняйте что хотите и верните через `/workshop add`.

@@ -1,0 +1,65 @@
+"""The form in which somebody says what mission they want, and the first version that is made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast, get_args
+
+import discord
+from discord import ui
+from pydantic import TypeAdapter
+
+from engine.apart import Limits
+from engine.core.options import Difficulty
+from engine.games.zombicide.box.data import Tables
+from engine.spare import Allowance
+from engine.workshop.generator import Aim, Wish
+from engine.workshop.screws import Version, made
+from engine.workshop.streets import Size, Tiles
+from telling.texts import Locale, shorten
+
+from .base import ids
+from .desk.forms import LABEL, filled
+
+FORM = "shopnew"
+"""The verb of the form."""
+SECONDS, CLOCK = 40.0, 90.0
+"""Seconds of the processor and by the clock that may be taken for a first version; most take some ten."""
+LIMITS = Limits(2 * CLOCK, 256)
+WORDS: Mapping[str, Sequence[str]] = {
+    "aim": get_args(Aim),
+    "size": get_args(Size),
+    "tiles": get_args(Tiles),
+    "level": get_args(Difficulty),
+}
+"""What is asked, and what can be answered."""
+USUAL = {"aim": "escape", "size": "medium", "tiles": "streets", "level": "normal"}
+
+
+def form(locale: Locale) -> ui.Modal:
+    """Four things to choose, filled in; it is served by its id, so also after a restart."""
+    modal = ui.Modal(title=shorten(locale("workshop-new-title"), LABEL), custom_id=ids.make(FORM, "ask"))
+    for field, words in WORDS.items():
+        options = [
+            discord.SelectOption(label=locale(f"workshop-new-{field}-{word}"), value=word, default=word == USUAL[field])
+            for word in words
+        ]
+        control = ui.Select[Any](custom_id=field, options=options)
+        modal.add_item(ui.Label(text=shorten(locale(f"workshop-new-{field}"), LABEL), component=control))
+    modal.stop()
+    return modal
+
+
+def wish(interaction: discord.Interaction[Any]) -> Wish:
+    """What has been filled in; what somebody may have made up is as usual."""
+    given = filled(cast("dict[str, Any]", interaction.data)["components"])
+    chosen = {
+        field: next((each for each in given.get(field, ()) if each in words), USUAL[field])
+        for field, words in WORDS.items()
+    }
+    return TypeAdapter(Wish).validate_python({**chosen, "name": chosen["aim"], "seed": str(interaction.id)})
+
+
+def make(data: Tables, wanted: Wish) -> Version:
+    """A first version, within what may be taken for it: for a process of its own."""
+    return made(data, wanted, Allowance(SECONDS, CLOCK))
