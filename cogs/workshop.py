@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from io import BytesIO
+from itertools import count
 from pathlib import Path
 from typing import Any, cast
 
@@ -18,12 +19,15 @@ from engine.core.game import Game
 from engine.core.message import msg
 from engine.core.written import Spoken
 from engine.workshop.examine import LIMITS, Found, examine
-from engine.workshop.pack import MOST_SENT, About, packed
+from engine.workshop.pack import MOST_SENT, About, packed, read
 from engine.workshop.packs import MOST_STARS, Listed
+from engine.workshop.trial import Trial
+from engine.workshop.trials import trial_of
 from render.boards import BOARDS
 from telling.texts import Locale, Texts, folded, plain, safe, shorten
-from telling.workshop import doubt_lines, too_long
+from telling.workshop import doubt_lines, summary, too_long, trial_lines, written
 
+from . import workshop_form
 from .app import Click, Gravekeeper
 from .base import errors, ids
 from .base.naming import about, name
@@ -52,7 +56,7 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
 
     def __init__(self, bot: Gravekeeper) -> None:
         self.bot = bot
-        bot.openers[SHOP] = self.press
+        bot.openers.update({SHOP: self.press, workshop_form.FORM: self.press_form})
 
     # Commands
 
@@ -99,6 +103,34 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         listed = await bot.sessions.packs.add(guild, found.pack, known, interaction.user.id, now)
         said = [locale("workshop-added", n=listed.version), *await self._doubts(locale, listed, found)]
         await self._show(interaction, listed, said)
+
+    @app_commands.command(name=name("new"), description=about("workshop-new"))
+    async def new(self, interaction: Click) -> None:
+        """Have a first version made."""
+        await self.bot.servers.admit_author(interaction.guild_id or 0, person(interaction))
+        await interaction.response.send_modal(workshop_form.form(await self.bot.locale(interaction)))
+
+    async def press_form(self, interaction: Click, args: list[str]) -> None:
+        """What somebody wishes is made, and put into the workshop as theirs."""
+        if interaction.type is not discord.InteractionType.modal_submit:
+            raise Refused(errors.OLD_CONTROL)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        bot, guild = self.bot, interaction.guild_id or 0
+        await bot.servers.admit_author(guild, person(interaction))
+        game, wanted = self._game(), workshop_form.wish(interaction)
+        version = await bot.apart.run(guild, workshop_form.LIMITS, workshop_form.make, game, wanted)
+        whole = [each for each in map(bot.texts, bot.texts.languages) if each.percent == 100]
+        content = written(version.draft, whole).encode()
+        pack = await asyncio.to_thread(read, game, f"{wanted.name}.toml", content)
+        locale = await bot.locale(interaction)
+        title = locale.message(version.draft.texts["name"], {})
+        there = {each.name for each in await bot.sessions.packs.listed(guild)}
+        names = (f"{title} {n}" if n > 1 else title for n in count(1))  # one of the same name would be its next version
+        about = About(name=next(each for each in names if each not in there), author=display_name(interaction.user))
+        now = bot.sessions.clock().timestamp()
+        listed = await bot.sessions.packs.add(guild, pack, about, interaction.user.id, now)
+        share, games = round(100 * version.tried.won), version.tried.games
+        await self._show(interaction, listed, [locale("workshop-new-made", n=games, share=share)])
 
     @app_commands.command(name=name("list"), description=about("workshop-list"))
     async def list_(self, interaction: Click) -> None:
@@ -152,6 +184,8 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         match what:
             case "look":
                 await self._show(interaction, listed)
+            case "trial":
+                await self._trial(interaction, listed)
             case "cards":
                 await self._cards(interaction, listed, ids.number(more[0]) if more else 0)
             case "rate" if chosen:
@@ -220,7 +254,9 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         """A pack: the maps of what is in it, what is known of it, and its buttons."""
         locale, guild, user = await self.bot.locale(interaction), interaction.guild_id or 0, interaction.user.id
         game = await self._played(listed)
+        trials = await self._trials(listed, game)
         lines = [*said, f"### {safe(listed.name)}", f"-# {_about(locale, listed)}"]
+        lines += [summary(locale, game.data.missions[each], trial) for each, trial in trials.items()]
         items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT])]
         pictures = await asyncio.to_thread(_maps, game, locale)
         items += [_gallery(pictures)] if pictures else []
@@ -229,6 +265,8 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
             buttons.append(button(locale, "workshop-play", _id("play", listed.digest), discord.ButtonStyle.success))
         if BOARDS[game.id].bench:
             buttons.append(button(locale, "workshop-cards", _id("cards", listed.digest)))
+        if trials:
+            buttons.append(button(locale, "workshop-trial", _id("trial", listed.digest)))
         buttons.append(button(locale, "workshop-take", _id("file", listed.digest)))
         if listed.gone is None and await self._may_remove(interaction, listed):
             buttons.append(button(locale, "workshop-remove", _id("remove", listed.digest)))
@@ -241,6 +279,26 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
                 rate.add_option(label="★" * stars, value=str(stars), default=stars == own)
             items.append(ui.ActionRow(rate))
         await panels.send(interaction, panels.layout(*items), [each.file(each.name) for each in pictures])
+
+    async def _trial(self, interaction: Click, listed: Listed) -> None:
+        """How stand-ins fared with it on every difficulty, and where survivors fell."""
+        locale, game = await self.bot.locale(interaction), await self._played(listed)
+        trials = await self._trials(listed, game)
+        lines = [f"### {safe(listed.name)}"]
+        for each, trial in trials.items():
+            lines += [f"**{locale(f'zombicide-mission-{each}')}**"] if len(trials) > 1 else []
+            lines += trial_lines(locale, trial)
+        pictures = await asyncio.to_thread(_fallen, game, locale, trials)
+        items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT])]
+        items += [_gallery(pictures)] if pictures else []
+        items.append(ui.ActionRow(button(locale, "workshop-back", _id("look", listed.digest))))
+        await panels.send(interaction, panels.layout(*items), [each.file(each.name) for each in pictures])
+
+    async def _trials(self, listed: Listed, game: Game[Any]) -> dict[str, Trial]:
+        """What has been tried so far, by the names under which the missions are played."""
+        found = await trial_of(self.bot.sessions.packs, listed.guild, listed.digest)
+        names = game.written.names if game.written else {}
+        return {names[id]: trial for id, trial in found.missions.items() if id in names and trial.all.games}
 
     async def _cards(self, interaction: Click, listed: Listed, page: int) -> None:
         """What is hidden in it, for whoever wants to know."""
@@ -338,6 +396,14 @@ def _maps(game: Game[Any], locale: Locale) -> list[Drawn]:
     bench, entries = BOARDS[game.id].bench, _entries(game)
     drawn = [bench.map(game, each, locale) for each in entries[:MOST_PICTURES]] if bench else []
     return [Drawn(each.data, each.alt, f"map{at}.png") for at, each in enumerate(drawn)]
+
+
+def _fallen(game: Game[Any], locale: Locale, trials: Mapping[str, Trial]) -> list[Drawn]:
+    """Where survivors fell, of each entry that was tried."""
+    bench = BOARDS[game.id].bench
+    some = [*trials.items()][:MOST_PICTURES] if bench else ()
+    drawn = [bench.map(game, each, locale, trial.all) for each, trial in some] if bench else []
+    return [Drawn(each.data, each.alt, f"fell{at}.png") for at, each in enumerate(drawn)]
 
 
 def _hidden(game: Game[Any], locale: Locale) -> list[Drawn]:

@@ -10,8 +10,8 @@ from discord import ui
 from pydantic import TypeAdapter
 
 from engine.apart import Limits
+from engine.core.game import Game
 from engine.core.options import Difficulty
-from engine.games.zombicide.box.data import Tables
 from engine.spare import Allowance
 from engine.workshop.generator import Aim, Wish
 from engine.workshop.screws import Version, made
@@ -60,6 +60,6 @@ def wish(interaction: discord.Interaction[Any]) -> Wish:
     return TypeAdapter(Wish).validate_python({**chosen, "name": chosen["aim"], "seed": str(interaction.id)})
 
 
-def make(data: Tables, wanted: Wish) -> Version:
+def make(game: Game[Any], wanted: Wish) -> Version:
     """A first version, within what may be taken for it: for a process of its own."""
-    return made(data, wanted, Allowance(SECONDS, CLOCK))
+    return made(game.data, wanted, Allowance(SECONDS, CLOCK))

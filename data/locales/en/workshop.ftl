@@ -95,6 +95,8 @@ workshop-map-uses = { $tiles ->
    *[other] { $crates } crates
 } · golden frame: the start
 
+workshop-trial = Trial
+
 ## Missions that the program makes
 
 workshop-name-escape-1 = The last bus

@@ -133,6 +133,8 @@ workshop-map-uses = { $tiles ->
    *[other] { $crates } ящика
 } · золотая рамка — старт
 
+workshop-trial = Пробные партии
+
 ## Миссии, которые составляет программа
 
 workshop-name-escape-1 = Последний автобус

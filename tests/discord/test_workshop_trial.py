@@ -1,0 +1,109 @@
+"""The workshop judges: a pack's trial on its card and by itself, and a first version made by a form."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Hashable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from said import controls
+from seen import private
+from server_pages import fill, server, settle
+from simulated import World, world
+from workshop.packs import ABOUT, base, yard
+
+from engine.apart import Apart, Limits
+from engine.spare import HOUR
+from engine.workshop import screws, trial
+from engine.workshop.generator import Draft
+from engine.workshop.pack import read
+from engine.workshop.screws import MORE, Version
+from engine.workshop.trial import Tried
+from engine.workshop.trials import trial_of
+
+MODAL = "gk:shopnew:ask"
+
+
+@pytest.fixture(autouse=True)
+def here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is done in a process is done here, with few games; versions are as they should be at once."""
+
+    async def run(self: Apart, whose: Hashable, limits: Limits, function: Callable[..., Any], *args: Any) -> Any:
+        return function(*args)
+
+    def played(data: Any, version: Draft, *_: Any) -> Version:
+        return Version(version, Tried(how={"won": MORE // 2, "lost": MORE // 2}))
+
+    monkeypatch.setattr(Apart, "run", run)
+    monkeypatch.setattr(screws, "_played", played)
+    monkeypatch.setattr(trial, "FEWEST", 1000)
+
+
+async def put(w: World) -> str:
+    pack = read(base(), "yard.toml", yard().encode())
+    await w.bot.sessions.packs.add(w.guild.id, pack, ABOUT, w.people["Ann"].id, 1)
+    return pack.digest
+
+
+async def click(w: World, panel: Any, what: str) -> None:
+    (found,) = controls(w.raw(panel), f"shop:{what}")
+    await w.people["Bob"].click(panel, custom_id=found["custom_id"])
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_the_trial_stands_on_the_card_and_by_itself(
+    tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path, language=language) as w:
+        digest = await put(w)
+        panel = private(await w.people["Bob"].slash(w.channel, "workshop look", title=digest))
+        assert not controls(w.raw(panel), "shop:trial"), "nothing has been tried yet"
+        curves: Any = w.bot.get_cog("Curves")
+        monkeypatch.setattr(curves.trials, "_games", 2)
+        curves.outlooks.spare.budget.per_hour = 3600
+        curves.outlooks.spare.budget.use(-HOUR)
+        assert await curves.trials.step()
+        assert (await trial_of(w.bot.sessions.packs, w.guild.id, digest)).whole
+        panel = private(await w.people["Bob"].slash(w.channel, "workshop look", title=digest))
+        word = {"en": "medium", "ru": "средне"}[language]
+        assert re.search(rf"^{word} · \d+ % ± \d+ · \d+ ", w.text(panel), re.MULTILINE)
+        await click(w, panel, "trial")
+        lines = {"en": ("normal · ", "easy · ", "hard · "), "ru": ("обычно · ", "легко · ", "сложно · ")}[language]
+        assert all(f"\n{line}" in w.text(panel) for line in lines) and "⟨" not in w.text(panel)
+        assert [each.filename for each in panel.attachments] == ["fell0.png"]
+        await click(w, panel, "look")
+        assert [each.filename for each in panel.attachments] == ["map0.png"]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_a_first_version_is_asked_for_by_a_form_and_stands_in_the_workshop(tmp_path: Path, language: str) -> None:
+    async with world(tmp_path, language=language) as w:
+        titles = list[str]()
+        for size in ("small", "large"):
+            shown = await w.people["Bob"].slash(w.channel, "workshop new")
+            selects = [label["component"] for label in shown.modal["components"]]
+            assert [each["custom_id"] for each in selects] == ["aim", "size", "tiles", "level"]
+            assert all(len([one for one in each["options"] if one.get("default")]) == 1 for each in selects)
+            said = await fill(w, shown, "Bob", aim=["hold"], size=[size])
+            assert "✅" in said and "50 %" in said and f" {MORE} " in said
+            listed = (await w.bot.sessions.packs.listed(w.guild.id))[0]
+            titles.append(listed.name)
+            assert listed.person == w.people["Bob"].id and listed.version == 1
+            game = await w.bot.sessions.packs.game("zombicide", w.guild.id, listed.digest)
+            assert game is not None and game.written is not None
+            (mission,) = game.written.names.values()
+            assert len(game.data.missions[mission].tiles) == {"small": 4, "large": 9}[size]
+        assert len(set(titles)) == 2, "the second is no version of the first"
+
+
+async def test_who_may_not_add_is_made_nothing(tmp_path: Path) -> None:
+    async with server(tmp_path) as w:
+        shown = await w.people["Bob"].slash(w.channel, "workshop new")
+        assert shown.modal
+        assert "incident" not in await w.forge("Bob", MODAL)
+        await settle(w, authors=[w.guild.create_role("authors")])
+        assert "Who may add" in w.reply(await w.people["Ann"].slash(w.channel, "workshop new"))
+        assert "Who may add" in await fill(w, shown, "Bob"), "the form was opened before"
+        assert await w.bot.sessions.packs.listed(w.guild.id) == []
