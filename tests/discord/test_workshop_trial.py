@@ -15,13 +15,14 @@ from simulated import World, world
 from workshop.packs import ABOUT, base, yard
 
 from engine.apart import Apart, Limits
-from engine.spare import HOUR
+from engine.outlook.outlooks import Outlooks
+from engine.spare import Spare
 from engine.workshop import screws, trial
 from engine.workshop.generator import Draft
 from engine.workshop.pack import read
 from engine.workshop.screws import MORE, Version
 from engine.workshop.trial import Tried
-from engine.workshop.trials import trial_of
+from engine.workshop.trials import Trials, trial_of
 
 MODAL = "gk:shopnew:ask"
 
@@ -53,18 +54,12 @@ async def click(w: World, panel: Any, what: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-async def test_the_trial_stands_on_the_card_and_by_itself(
-    tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_trial_stands_on_the_card_and_by_itself(tmp_path: Path, language: str) -> None:
     async with world(tmp_path, language=language) as w:
         digest = await put(w)
         panel = private(await w.people["Bob"].slash(w.channel, "workshop look", title=digest))
         assert not controls(w.raw(panel), "shop:trial"), "nothing has been tried yet"
-        curves: Any = w.bot.get_cog("Curves")
-        monkeypatch.setattr(curves.trials, "_games", 2)
-        curves.outlooks.spare.budget.per_hour = 3600
-        curves.outlooks.spare.budget.use(-HOUR)
-        assert await curves.trials.step()
+        assert await Trials(w.bot.sessions.packs, Spare(3600, lambda: 0.0), lambda *_: None, 2).step()
         assert (await trial_of(w.bot.sessions.packs, w.guild.id, digest)).whole
         panel = private(await w.people["Bob"].slash(w.channel, "workshop look", title=digest))
         word = {"en": "medium", "ru": "средне"}[language]
@@ -75,6 +70,22 @@ async def test_the_trial_stands_on_the_card_and_by_itself(
         assert [each.filename for each in panel.attachments] == ["fell0.png"]
         await click(w, panel, "look")
         assert [each.filename for each in panel.attachments] == ["map0.png"]
+
+
+async def test_while_the_program_has_nothing_better_to_do_it_tries_what_was_added(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path) as w:
+        curves, steps = w.bot.get_cog("Curves"), list[str]()
+
+        async def step(self: Any) -> bool:
+            steps.append(type(self).__name__)
+            return len(steps) == 1
+
+        monkeypatch.setattr(Trials, "step", step)
+        monkeypatch.setattr(Outlooks, "step", step)
+        await curves.work.coro(curves)
+        assert steps == ["Trials", "Trials", "Outlooks"], "before any curve"
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

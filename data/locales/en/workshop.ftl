@@ -160,7 +160,7 @@ workshop-find-ambush-story = The money is untouched. So is what lies under the c
 ## `/workshop new`
 
 name-new = new
-about-workshop-new = A first version of a mission, made to your wishes and played until it is neither too easy nor too hard
+about-workshop-new = A first version of a mission to your wishes, tried until it is neither too easy nor too hard
 workshop-new-title = A new mission
 workshop-new-aim = What for?
 workshop-new-aim-escape = Escape: find what opens the way, and get out
