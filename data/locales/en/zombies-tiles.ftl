@@ -208,7 +208,7 @@ zombies-ask-zombie = { $n ->
     }
     .word-2 = Where does it go?
     .plan = move the zombie on { $start } to { $to }
-    .why-auto = It hardly matters just now which of them move.
+    .why-auto = There is little to win by moving each of them, and this is quicker.
     .why-prey = You are strong: what comes to you is a trophy without a walk.
     .why-leader = There it stands in the way of { $whom }, who is ahead.
 
