@@ -11,8 +11,10 @@ import pytest
 from hitz.scene import SEATS, game
 from positions import positions
 
+from engine.core.message import Message
 from engine.core.shape import replay
 from engine.games.hitz import defaults as policy
+from engine.games.hitz.encounter import odds
 from engine.games.hitz.encounter.battle import Fight
 from engine.games.hitz.state import HitzSettings, HitzState
 from engine.games.hitz.terms import spendable
@@ -35,6 +37,12 @@ def test_P4_to_P8_advice_never_overbids_wastes_or_flees_from_what_is_cheap(playe
 
 def _keeps_to_it(s: HitzState, found: Advice) -> None:
     seat, words, step = found.decision.seats[0], found.words, found.decision.step
+    if found.why is not None and isinstance(told := found.why.args.get("what"), list):
+        route = s.routes[int(found.why.args.get("route", words[0])) - 1]  # pyright: ignore[reportArgumentType]
+        cards = [s.card(slot.card.get()) for slot in route.slots if slot.card.opened]
+        falls = sum(policy.casualties(s.groups[seat], card) for card in cards)
+        said = {each.key for each in told if isinstance(each, Message)}
+        assert ("hitz-brings-falls" in said) == (falls >= 0.5), "no route is praised without those it may cost"
     match found.decision.kind:
         case "bid" | "ceiling":
             _bids(s, seat, 0 if words[0] == "pass" else int(words[0]))
@@ -43,10 +51,21 @@ def _keeps_to_it(s: HitzState, found: Advice) -> None:
             assert _values(s, seat)[chosen] >= best - SLACK  # P4
         case "shoot" | "flee" if isinstance(step, Fight):
             _fights(s, step, words[0])
+            _says_what_its_odds_say(s, step, found)
         case "adrenaline" if isinstance(step, Fight):
             _saves(s, step, found)
         case _:
             pass
+
+
+def _says_what_its_odds_say(s: HitzState, step: Fight, found: Advice) -> None:
+    """Kills of a volley are those of its odds; adrenaline saves whoever is bitten only if that is likely enough."""
+    assert found.why is not None
+    if found.words[0].isdigit() and found.words[0] != "0":
+        assert found.why.args["n"] == round(odds.shot(s, step, int(found.words[0])))
+    if found.words[0] == "fight" and found.why.args.get("what") == "saves":
+        lost = odds.losses(s, step)
+        assert lost is None or lost < 0.5
 
 
 def _values(s: HitzState, seat: str) -> dict[int, float]:

@@ -182,8 +182,13 @@ def of_shots(s: HitzState, b: Battle, ammo: int) -> Message:
 
 def expected_of_shots(s: HitzState, b: Battle, ammo: int) -> Message:
     """How many zombies a ranged attack kills on average, those that its noise draws included (R6.3, R6.4)."""
+    return tenths(shot(s, b, ammo))
+
+
+def shot(s: HitzState, b: Battle, ammo: int) -> float:
+    """The same as a number."""
     now = terms(s, b)
-    return tenths(_hits(ammo * now.dice_per_ammo, 0, b.zombies, now.noisy))
+    return _hits(ammo * now.dice_per_ammo, 0, b.zombies, now.noisy)
 
 
 def expected_of_roll(s: HitzState, b: Battle) -> Message:

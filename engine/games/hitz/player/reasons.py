@@ -119,7 +119,7 @@ def _battle(s: HitzState, b: Fight, kind: str, words: Sequence[str]) -> Message:
         case "0":
             return s.text("ask-shoot.why-none")
         case _ if word.isdigit():
-            return s.text("ask-shoot.why", n=round(int(word) * foe.per_ammo), ammo=group.ammo - int(word))
+            return s.text("ask-shoot.why", n=round(odds.shot(s, b, int(word))), ammo=group.ammo - int(word))
         case _:
             saves, kills = "save=" in words[-1], "kill=" in words[-1]
             if saves and not _fights_on(s, b, after=True):
