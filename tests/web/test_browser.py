@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fingers import DESK, Player, Typist, blank, opened, rest, unlimited
+from fingers import DESK, Listener, Player, Typist, blank, opened, rest, unlimited
 from served import seq, served
+from thorough import amount
 
 from render.boards import BOARDS
 from tests.tour.chromium import chromium
@@ -34,6 +35,17 @@ async def test_the_keyboard_alone_is_enough(tmp_path: Path) -> None:
         unlimited(table)
         played = await Typist(page, table).play(6)
         assert played.questions == 6 and played.places and not played.listed
+
+
+@pytest.mark.parametrize("game", BOARDS)
+async def test_names_and_roles_alone_are_enough(tmp_path: Path, game: str) -> None:
+    """As a screen reader finds them; what came of an answer is announced, and one goes on with what is asked."""
+    async with served(tmp_path, game, people=1) as table, opened(table, **DESK) as page:
+        unlimited(table)
+        listener = Listener(page, table)
+        played = await listener.play(amount(3, 100_000))
+        assert played.over or played.questions == amount(3, 0)
+        assert all(listener.told), listener.told
 
 
 async def test_the_picture_and_what_is_lit_agree_and_nothing_moves_by_itself(tmp_path: Path) -> None:
