@@ -24,6 +24,7 @@ NAMED = {
     "wishes": {"en": "what you would like to play with others", "ru": "во что вы хотите сыграть с другими"},
     "hours": {"en": "at which hours of the week you look in", "ru": "в какие часы недели вы заглядываете"},
     "tastes": {"en": "of which tables you want to hear", "ru": "о каких столах вам сообщать"},
+    "pack_ratings": {"en": "how good you found what others wrote", "ru": "как вы оценили чужое"},
     "guesses": {"en": "what you have guessed", "ru": "ваши догадки"},
     "avoided": {"en": "whom you avoid", "ru": "с кем вы не хотите сидеть"},
     "attention": {"en": "deadlines you have missed", "ru": "пропустили срок"},
