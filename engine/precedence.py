@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Generator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 
 LONGEST = 0.3
 """Seconds for which a press goes first: what takes longer (a film, a slow call to Discord) holds nobody up."""
+PATIENCE = 0.05
+"""Seconds that a piece of other work waits at most, so that it gets its share however many presses there are."""
 
 
 class Precedence:
@@ -41,9 +43,10 @@ class Precedence:
             ended()
 
     async def give_way(self) -> None:
-        """Until no press is under way; also between two pieces of long work."""
-        while self._pressing:
-            await self._none.wait()
+        """Until no press is under way, or `PATIENCE` is at its end; also between two pieces of long work."""
+        if self._pressing:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._none.wait(), PATIENCE)
 
     @asynccontextmanager
     async def later(self) -> AsyncGenerator[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import suppress
@@ -17,6 +18,7 @@ from typing import Any
 import postgres
 import psycopg
 import pytest
+from aiohttp import ClientError, ClientSession
 from bridge import Discord, Member, opened
 from patience import PATIENCE
 from processes import Processes, ended, environment, until
@@ -28,6 +30,8 @@ from engine.store.moving import carry
 from engine.store.opening import Share
 from engine.tables.sessions import Sessions
 from tests.every_game import IDS, game_of
+from web import tickets
+from web.tickets import Keys, Ticket
 
 MORE = 2
 """Answers at a table before the next thing happens."""
@@ -276,3 +280,57 @@ async def test_the_last_connections_of_a_day_are_not_burnt(monkeypatch: pytest.M
     bot.leases = SimpleNamespace(identify=identify)
     await bot.before_identify_hook(6)
     assert slept == [5.0, 5.0] and turns == [2]
+
+
+async def test_a_page_goes_on_with_the_process_that_has_the_lease_by_now(
+    discord: Discord, processes: Processes
+) -> None:
+    """One sleeps past its lease with a page open; its proxy asks the next one, which knows the page, too."""
+    ports, host = list[int](), "127.0.0.1:9"
+    for _ in range(2):
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            ports.append(free.getsockname()[1])
+    (person,) = tables(discord, 0, ["hitz"]).values()
+
+    def start(port: int) -> None:
+        processes._given |= {"GRAVEKEEPER_URL": f"http://{host}/map", "GRAVEKEEPER_PORT": str(port)}
+        processes.start("bot-0")
+
+    start(ports[0])
+    await until(lambda: discord.identified and discord.backend.commands.get(None))
+    await begin("hitz", person)
+    with psycopg.connect(processes.url) as db:
+        session = db.execute("SELECT id FROM sessions").fetchone()
+        key = db.execute("SELECT value FROM meta WHERE key = 'web-key'").fetchone()
+    assert session and key
+    ticket = tickets.sign(Keys(bytes.fromhex(key[0])), Ticket(session[0], "a", person.user, "en"), time.time())
+    head = {"Host": host, "Origin": f"http://{host}"}
+    async with ClientSession() as client:
+
+        async def ask(port: int, path: str, **body: Any) -> tuple[int, Any]:
+            how = {"method": "POST", "json": body} if body else {"method": "GET"}
+            async with client.request(url=f"http://127.0.0.1:{port}/map{path}", headers=head, **how) as answer:
+                return answer.status, await answer.json()
+
+        status, visit = await ask(ports[0], "/visit", ticket=ticket)
+        assert status == 200
+        head["Authorization"] = f"Bearer {visit['token']}"
+        question = (await ask(ports[0], "/state"))[1]["question"]
+        press = {"question": question["id"], "at": question["at"], "do": "for-me", "words": [], "number": 5}
+        _, answers = on_disk(processes.url, person)
+
+        sleeping = processes.running["bot-0"]
+        sleeping.send_signal(signal.SIGSTOP)
+        start(ports[1])
+        await until(lambda: len(discord.identified) == 2)
+        assert (await ask(ports[1], "/press", **press))[0] == 200
+        assert on_disk(processes.url, person)[1] == answers + 1
+
+        sleeping.send_signal(signal.SIGCONT)
+        with suppress(ClientError):  # it may have ended sooner
+            assert (await ask(ports[0], "/press", **press))[0] in (421, 503)
+        assert await ended(sleeping) == 1, "it has lost its shard"
+        again = await ask(ports[1], "/press", **press)
+        assert again[0] == 200 and again[1]["state"]["question"] != question
+        assert on_disk(processes.url, person)[1] == answers + 1, "the same press is done once"
+    assert await processes.stop() == [0]

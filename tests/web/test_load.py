@@ -38,6 +38,24 @@ async def test_what_can_wait_is_done_one_after_the_other_and_gives_way_to_presse
     assert most == 1 and done.index("press") <= 1, done
 
 
+async def test_what_can_wait_gets_its_share_however_many_press() -> None:
+    order, pages, ended = Precedence(), 0, False
+
+    async def presses() -> None:
+        while not ended:
+            with order.first():
+                await asyncio.sleep(0.005)
+
+    pressing = [asyncio.create_task(presses()) for _ in range(3)]
+    begun = asyncio.get_running_loop().time()
+    for _ in range(5):
+        async with order.later():
+            pages += 1
+    assert pages == 5 and asyncio.get_running_loop().time() - begun < 20 * precedence.PATIENCE
+    ended = True
+    await asyncio.gather(*pressing)
+
+
 async def test_a_press_that_takes_long_holds_nobody_up() -> None:
     order, ended = Precedence(), asyncio.Event()
 
