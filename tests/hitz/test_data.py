@@ -19,6 +19,7 @@ from engine.games.hitz.phases.set_up import build_deck
 
 LOCALES = DATA / "locales"
 LANGUAGES = ("en", "ru")
+PLACE = re.compile(r", line \d+, column \d+(?=,)")
 
 
 @pytest.fixture(scope="module")
@@ -337,11 +338,11 @@ def edit(folder: Path, file: str, old: str, new: str) -> None:
 
 
 def faults(folder: Path) -> list[str]:
-    """What the loader complains of, with the folder left out."""
+    """What the loader complains of, with the folder and the place in the file left out."""
     with pytest.raises(DataError) as caught:
         load("hitz", HitzData, folder)
     assert all(fault in str(caught.value) for fault in caught.value.faults)
-    return [fault.replace(f"{folder}/", "") for fault in caught.value.faults]
+    return [PLACE.sub("", fault.replace(f"{folder}/", "")) for fault in caught.value.faults]
 
 
 def test_a_file_of_the_administrator_takes_the_place_of_ours(folder: Path, data: HitzData) -> None:
