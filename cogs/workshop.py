@@ -18,7 +18,7 @@ from engine.core.errors import Refused
 from engine.core.game import Game
 from engine.core.message import msg
 from engine.core.written import Spoken
-from engine.workshop.examine import LIMITS, Found, examine
+from engine.workshop.examine import LIMITS, Found, chosen, examine
 from engine.workshop.pack import MOST_SENT, About, packed, read
 from engine.workshop.packs import MOST_STARS, Listed
 from engine.workshop.trial import Trial
@@ -164,13 +164,13 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         ids.expect(args, 2)
         what, which, *more = args
         packs, guild = self.bot.sessions.packs, interaction.guild_id or 0
-        chosen: Sequence[str] = cast("dict[str, Any]", interaction.data or {}).get("values", ())
+        values: Sequence[str] = cast("dict[str, Any]", interaction.data or {}).get("values", ())
         if what == "list":
             await interaction.response.defer()
             await self._list(interaction, ids.number(which))
             return
-        if what == "look" and chosen:
-            which = chosen[0]
+        if what == "look" and values:
+            which = values[0]
         listed = await packs.of(guild, which)
         match what:
             case "play":
@@ -188,8 +188,8 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
                 await self._trial(interaction, listed)
             case "cards":
                 await self._cards(interaction, listed, ids.number(more[0]) if more else 0)
-            case "rate" if chosen:
-                await packs.rate(guild, which, interaction.user.id, ids.number(chosen[0]))
+            case "rate" if values:
+                await packs.rate(guild, which, interaction.user.id, ids.number(values[0]))
                 await self._show(interaction, await packs.of(guild, which))
             case "remove":
                 await self._remove(interaction, listed, DO in more)
@@ -255,7 +255,7 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         locale, guild, user = await self.bot.locale(interaction), interaction.guild_id or 0, interaction.user.id
         game = await self._played(listed)
         trials = await self._trials(listed, game)
-        lines = [*said, f"### {safe(listed.name)}", f"-# {_about(locale, listed)}"]
+        lines = [*said, f"### {safe(listed.name)}", f"-# {_about(locale, listed)}", *_told(locale, game)]
         lines += [summary(locale, game.data.missions[each], trial) for each, trial in trials.items()]
         items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT])]
         pictures = await asyncio.to_thread(_maps, game, locale)
@@ -411,6 +411,13 @@ def _hidden(game: Game[Any], locale: Locale) -> list[Drawn]:
     bench = BOARDS[game.id].bench
     drawn = [picture for each in _entries(game) for picture in bench.cards(game, each, locale)] if bench else []
     return [Drawn(each.data, each.alt, f"card{at}.png") for at, each in enumerate(drawn)]
+
+
+def _told(locale: Locale, game: Game[Any]) -> list[str]:
+    """What it is about, as the lobby says it; of several entries a line each."""
+    entries = _entries(game)
+    said = [game.lobby(chosen(game, each), None) for each in entries]
+    return [locale.message(line, {}) for lines in said for line in (lines if len(entries) == 1 else lines[:1])]
 
 
 def _entries(game: Game[Any]) -> list[str]:

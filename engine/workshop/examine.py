@@ -53,7 +53,7 @@ def examine(
     shown, faults = stage(), list[str]()
     for id, number in made.written.names.items():
         try:
-            _rehearse(made, _chosen(made, number), shown)
+            _rehearse(made, chosen(made, number), shown)
         except Exception as error:
             log.info("a pack is refused: %s cannot be played", id, exc_info=True)
             faults.append(f"{game.adds}/{id}.toml: it cannot be played: {str(error)[:100] or type(error).__name__}")
@@ -62,7 +62,7 @@ def examine(
     return Found(pack, {id: doubt(game.data, entry) for id, entry in entries.items()} if doubt else {}, ())
 
 
-def _chosen(game: Game[Any], entry: str) -> Settings:
+def chosen(game: Game[Any], entry: str) -> Settings:
     """The settings of a table that plays this entry."""
     which: Setting = next(option for option in game.options if entry in option.values)
     return game.settings.model_validate({**game.usual.model_dump(), which.field: entry})

@@ -5,6 +5,8 @@ zombicide-campaign-pace = { $pace } That is for one mission.
 zombicide-campaign-next = Next mission
 zombicide-lobby-mission = **Mission { $title }**
     🎯 { $goals }
+zombicide-lobby-own = **{ $title }**
+    🎯 { $goals }
 zombicide-lobby-briefing = -# { $text }
 zombicide-lobby-carries = - { $who } brings { $what }
 zombicide-lobby-common = - { $what }

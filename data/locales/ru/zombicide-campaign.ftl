@@ -5,6 +5,8 @@ zombicide-campaign-pace = { $pace } Это на одну миссию.
 zombicide-campaign-next = Следующая миссия
 zombicide-lobby-mission = **Миссия { $title }**
     🎯 { $goals }
+zombicide-lobby-own = **{ $title }**
+    🎯 { $goals }
 zombicide-lobby-briefing = -# { $text }
 zombicide-lobby-carries = - { $who } берёт с собой: { $what }
 zombicide-lobby-common = - { $what }

@@ -42,8 +42,9 @@ def ahead(data: Tables, settings: ZombicideSettings, carry: Any) -> list[Message
     mission = data.missions[found.party.mission]
     goals = [word_name(f"goal-{mission.id}", goal) for goal in mission.goals]
     title = Message(f"zombicide-value-mission-{mission.id}")
+    key = "zombicide-lobby-mission" if mission.id in data.campaign.missions else "zombicide-lobby-own"
     lines = [
-        Message("zombicide-lobby-mission", {"title": title, "goals": parts(goals)}),
+        Message(key, {"title": title, "goals": parts(goals)}),
         Message("zombicide-lobby-briefing", {"text": Message(f"zombicide-mission-{mission.id}-briefing")}),
     ]
     own = {place: _things(member.sheet) for place, member in found.members.items()}
