@@ -299,12 +299,21 @@ def _table_buttons(locale: Locale, session: Session, opening: bool) -> list[list
     more = "lesson-real" if session.lesson is not None else "panel-rematch"
     again = button(locale, more, ids.make("rematch", session.id), discord.ButtonStyle.success)
     kept = [button(locale, f"panel-{what}", ids.make(what, session.id)) for what in ("replay", "export", "verify")]
-    return [[log, rules, *kept], [*_chapter_button(locale, session), again, find_button(locale)]]
+    return [
+        [log, rules, *kept],
+        [*_chapter_button(locale, session), *_rating_button(locale, session), again, find_button(locale)],
+    ]
 
 
 def on_the_page(locale: Locale, session: Session) -> str:
     """What the button says that opens the table as a page."""
     return locale("panel-on-map" if BOARDS[session.game.id].maps else "panel-in-browser")
+
+
+def _rating_button(locale: Locale, session: Session) -> list[ui.Button[Any]]:
+    """The button to what somebody wrote and was played, to say how good it was."""
+    written = session.game.written
+    return [button(locale, "workshop-rate-it", ids.make("shop", "look", written.digest))] if written else []
 
 
 def _chapter_button(locale: Locale, session: Session) -> list[ui.Button[Any]]:

@@ -86,7 +86,9 @@ async def test_from_a_file_to_the_stars_of_those_who_played_it(tmp_path: Path, l
         assert not controls(w.raw(panel), "shop:rate"), "it is not over"
         await GameMaster(w.bot.sessions).end(w.session_id, Person(w.session.host, "Bob"), "")
         await w.rest()
-        panel = await look(w, "Ann")
+        result = w.boards()[-1]
+        (asked,) = controls(w.raw(result), "shop:look")
+        panel = private(await w.people["Ann"].click(result, custom_id=asked["custom_id"]))
         (rate,) = controls(w.raw(panel), "shop:rate")
         await w.people["Ann"].select(panel, ["4"], custom_id=rate["custom_id"])
         assert "★ 4 (1)" in w.text(panel)

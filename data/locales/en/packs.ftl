@@ -50,6 +50,7 @@ workshop-take = File
 workshop-remove = Remove
 workshop-all = All
 workshop-back = Back
+workshop-rate-it = Rate it
 workshop-rate = How good was it?
 workshop-file = **{ $title }** as a file: `/workshop add` takes it on any server, with its author and licence.
 workshop-removed = **{ $title }** is off the list.

@@ -54,6 +54,7 @@ workshop-take = Файл
 workshop-remove = Убрать
 workshop-all = Все
 workshop-back = Назад
+workshop-rate-it = Оценить
 workshop-rate = Как вам?
 workshop-file = **{ $title }** файлом: `/workshop add` примет его на любом сервере, с автором и лицензией.
 workshop-removed = **{ $title }** больше не в списке.
