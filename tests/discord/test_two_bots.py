@@ -166,15 +166,17 @@ async def test_a_post_that_was_deleted_is_made_again_by_its_own_bot_alone(tmp_pa
 
 
 async def test_a_bot_that_has_lost_its_shards_ends_and_the_next_one_goes_on(
-    tmp_path: Path, migrated: str, monkeypatch: pytest.MonkeyPatch, errors: list[Any]
+    tmp_path: Path, migrated: str, errors: list[Any]
 ) -> None:
-    monkeypatch.setattr(leases, "LENGTH", 3.0)
     async with two(tmp_path, migrated) as w:
         a, b = w.a, w.b
         await a.begun("Ann", "Bob")
         await w.there(b.begun("Ann", "Bob"))
         with psycopg.connect(w.url, autocommit=True) as db:
-            db.execute("UPDATE shards SET holder = 'another', epoch = epoch + 1 WHERE shard = 0")
+            db.execute(
+                "UPDATE shards SET holder = 'another', epoch = epoch + 1, until = now() + interval '1 second' "
+                "WHERE shard = 0"
+            )
         assert a.bot.leases is not None
         await a.sweep()
         assert a.bot.leases.lost
