@@ -23,8 +23,8 @@ from .desk.forms import LABEL, filled
 
 FORM = "shopnew"
 """The verb of the form."""
-SECONDS, CLOCK = 40.0, 90.0
-"""Seconds of the processor and by the clock that may be taken for a first version; most take some ten."""
+SECONDS, CLOCK = 60.0, 240.0
+"""Seconds of the processor and by the clock that may be taken for a first version; most take 10 to 20 of the former."""
 LIMITS = Limits(2 * CLOCK, 256)
 WORDS: Mapping[str, Sequence[str]] = {
     "aim": get_args(Aim),
