@@ -24,7 +24,7 @@ from engine.workshop.packs import MOST_STARS, Listed
 from engine.workshop.trial import Trial
 from engine.workshop.trials import trial_of
 from render.boards import BOARDS
-from telling.texts import Locale, Texts, folded, plain, safe, shorten
+from telling.texts import Locale, Texts, disarmed, folded, plain, safe, shorten
 from telling.workshop import doubt_lines, summary, too_long, trial_lines, written
 
 from . import workshop_form
@@ -255,7 +255,7 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         locale, guild, user = await self.bot.locale(interaction), interaction.guild_id or 0, interaction.user.id
         game = await self._played(listed)
         trials = await self._trials(listed, game)
-        lines = [*said, f"### {safe(listed.name)}", f"-# {_about(locale, listed)}", *_told(locale, game)]
+        lines = [*said, f"### {safe(listed.name)}", f"-# {_about(locale, listed)}", *_told(locale, listed, game)]
         lines += [summary(locale, game.data.missions[each], trial) for each, trial in trials.items()]
         items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT])]
         pictures = await asyncio.to_thread(_maps, game, locale)
@@ -413,11 +413,12 @@ def _hidden(game: Game[Any], locale: Locale) -> list[Drawn]:
     return [Drawn(each.data, each.alt, f"card{at}.png") for at, each in enumerate(drawn)]
 
 
-def _told(locale: Locale, game: Game[Any]) -> list[str]:
-    """What it is about, as the lobby says it; of several entries a line each."""
+def _told(locale: Locale, listed: Listed, game: Game[Any]) -> list[str]:
+    """What it is about, as the lobby says it, without its title again; of several entries a line each."""
     entries = _entries(game)
     said = [game.lobby(chosen(game, each), None) for each in entries]
-    return [locale.message(line, {}) for lines in said for line in (lines if len(entries) == 1 else lines[:1])]
+    lines = [locale.message(line, {}) for lines in said for line in (lines if len(entries) == 1 else lines[:1])]
+    return [line.removeprefix(f"**{disarmed(listed.name)}**").strip() for line in lines]
 
 
 def _entries(game: Game[Any]) -> list[str]:

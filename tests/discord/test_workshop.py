@@ -70,6 +70,7 @@ async def test_from_a_file_to_the_stars_of_those_who_played_it(tmp_path: Path, l
         assert "⟨" not in w.text(panel) and ("1" in w.text(panel))
         assert {"en": "version 1", "ru": "версия 1"}[language] in w.text(panel)
         assert "🎯 The radio speaks" in w.text(panel), "what is said in one language only is said in that"
+        assert w.text(panel).count("The yard") == 1, "its title is said once"
         listed = private(await w.people["Bob"].slash(w.channel, "workshop list"))
         (select,) = controls(w.raw(listed), "shop:look")
         chosen = await w.people["Bob"].select(listed, [select["options"][0]["value"]], custom_id=select["custom_id"])
