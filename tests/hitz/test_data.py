@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+from complaints import complaints
 from fluent.runtime import FluentBundle, FluentResource
 from pydantic import ValidationError
 
@@ -19,7 +20,6 @@ from engine.games.hitz.phases.set_up import build_deck
 
 LOCALES = DATA / "locales"
 LANGUAGES = ("en", "ru")
-PLACE = re.compile(r", line \d+, column \d+(?=,)")
 
 
 @pytest.fixture(scope="module")
@@ -338,11 +338,7 @@ def edit(folder: Path, file: str, old: str, new: str) -> None:
 
 
 def faults(folder: Path) -> list[str]:
-    """What the loader complains of, with the folder and the place in the file left out."""
-    with pytest.raises(DataError) as caught:
-        load("hitz", HitzData, folder)
-    assert all(fault in str(caught.value) for fault in caught.value.faults)
-    return [PLACE.sub("", fault.replace(f"{folder}/", "")) for fault in caught.value.faults]
+    return complaints("hitz", HitzData, folder)
 
 
 def test_a_file_of_the_administrator_takes_the_place_of_ours(folder: Path, data: HitzData) -> None:
