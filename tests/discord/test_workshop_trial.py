@@ -99,14 +99,14 @@ async def test_a_first_version_is_asked_for_by_a_form_and_stands_in_the_workshop
             assert all(len([one for one in each["options"] if one.get("default")]) == 1 for each in selects)
             said = await fill(w, shown, "Bob", aim=["hold"], size=[size])
             assert "✅" in said and "50 %" in said and f" {MORE} " in said
-            listed = (await w.bot.sessions.packs.listed(w.guild.id))[0]
+            (listed,) = [each for each in await w.bot.sessions.packs.listed(w.guild.id) if each.name not in titles]
             titles.append(listed.name)
             assert listed.person == w.people["Bob"].id and listed.version == 1
             game = await w.bot.sessions.packs.game("zombicide", w.guild.id, listed.digest)
             assert game is not None and game.written is not None
             (mission,) = game.written.names.values()
             assert len(game.data.missions[mission].tiles) == {"small": 4, "large": 9}[size]
-        assert len(set(titles)) == 2, "the second is no version of the first"
+        assert len(await w.bot.sessions.packs.listed(w.guild.id)) == 2, "the second is no version of the first"
 
 
 async def test_who_may_not_add_is_made_nothing(tmp_path: Path) -> None:
