@@ -5,8 +5,6 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any
 
-from pydantic import Field
-
 from .message import Arg, Message
 from .step import Step
 
@@ -18,7 +16,7 @@ class Chapter(Step):
     `headline` goes into the log. What is counted may be read by everybody.
     """
 
-    tally: list[Message] = Field(default_factory=list[Message])
+    tally: list[Message] = []
     """What has happened in it so far, in the order in which each thing first happened."""
 
     @abstractmethod

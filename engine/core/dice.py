@@ -28,8 +28,8 @@ class Use:
 
     stir: Count
     counter: Count
-    before: list[str] = field(default_factory=list[str])
-    after: list[str] = field(default_factory=list[str])
+    before: list[str] = field(default_factory=lambda: [])
+    after: list[str] = field(default_factory=lambda: [])
     below: Annotated[int, Field(ge=0, le=1 << 32)] = 0
     number: Count = 0
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from .message import Message, msg
 
@@ -25,6 +25,7 @@ def tenths(number: float) -> Message:
     return msg("odds-tenths", whole=whole, tenth=tenth)
 
 
+@cache
 def at_least(need: int) -> Good:
     """The faces that show this number or more."""
     return lambda face: int(face) >= need

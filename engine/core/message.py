@@ -25,7 +25,7 @@ class Message:
     """
 
     key: str
-    args: dict[str, Arg] = field(default_factory=dict[str, Arg])
+    args: dict[str, Arg] = field(default_factory=lambda: {})
 
 
 def msg(key: str, /, **args: Arg) -> Message:
@@ -87,7 +87,7 @@ class Event:
     depth: Number = 0
     only: tuple[str, ...] = ()
     refs: tuple[str, ...] = ()
-    data: dict[str, str | Count | list[str]] = field(default_factory=dict[str, "str | int | list[str]"])
+    data: dict[str, str | Count | list[str]] = field(default_factory=lambda: {})
     weight: Weight = "line"
     hurts: tuple[str, ...] = ()
     loss: Count = 0

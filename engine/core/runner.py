@@ -14,7 +14,7 @@ from typing import Any
 from .act import Answer, GiveOrder, GoOn, TakeOrder
 from .chapter import Chapter
 from .decision import Decision, Policy, line, over
-from .errors import Gone, Illegal, NotYours, Refused, RulesError, coming_of
+from .errors import Gone, Illegal, NotYours, Refused, RulesError
 from .message import Event, Message, msg, who
 from .order import Order
 from .secret import Sealed
@@ -167,10 +167,13 @@ def answer(s: State, act: Answer) -> list[Event]:
         raise Gone
     real = find(s, act.seat, act.decision, s)
     mine = find(s, act.seat, act.decision) if real.ask.private else real
-    with coming_of(mine.text):
+    try:
         shape, value = replay(mine.ask.shape, act.words)
         if shape is not None:
             raise Illegal(msg("refused-incomplete"))
+    except Illegal as refused:
+        refused.of = refused.of or mine.text
+        raise
     if act.order is not None:
         _spend(s, act)
 

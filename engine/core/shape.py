@@ -33,7 +33,8 @@ def illegal(word: str) -> Illegal:
 class Shape(Protocol):
     """One word of an answer. ``prompt`` says what this word of a chain is for, where the question does not."""
 
-    usual: str | None
+    @property
+    def usual(self) -> str | None: ...
 
     @property
     def prompt(self) -> Message | None: ...
@@ -106,28 +107,37 @@ class One:
 
     A long list may be given by its ``keys`` and a function that makes the options of them, in the same order: answers
     are then judged without making what nobody looks at. Where even the keys take long to find, they may be a function
-    that finds one after the other, and ``offers`` says whether a word is one of them.
+    that finds one after the other; ``each`` makes the option of a key, and ``offers`` says whether a word is a key.
+    What is ``usual``, too, may be worked out only when somebody asks. No function may hold the shape itself: with the
+    whole view behind it that would be garbage which only the collector finds.
     """
 
-    __slots__ = ("_keys", "_offers", "_options", "_prompt", "usual")
+    __slots__ = ("_each", "_keys", "_offers", "_options", "_prompt", "_usual")
 
     def __init__(
         self,
-        options: Iterable[Option | str] | Callable[[], list[Option]],
-        usual: str | None = None,
+        options: Iterable[Option | str] | Callable[[], list[Option]] = (),
+        usual: str | Callable[[], str] | None = None,
         keys: Sequence[str] | Callable[[], Iterable[str]] = (),
         *,
+        each: Callable[[str], Option] | None = None,
         prompt: Text | None = None,
         offers: Callable[[str], bool] | None = None,
     ) -> None:
-        if callable(options):
-            self._options, self._keys = options, keys
+        self._each = each
+        self._options: list[Option] | Callable[[], list[Option]] = []
+        if each or callable(options):
+            self._options, self._keys = options if callable(options) else self._options, keys
         else:
             self._options = [o if isinstance(o, Option) else Option(o) for o in options]
             self._keys = [option.key for option in self._options]
         self._offers = offers
-        self.usual = usual
+        self._usual = usual
         self._prompt = prompt
+
+    @property
+    def usual(self) -> str | None:
+        return self._usual() if callable(self._usual) else self._usual
 
     @property
     def prompt(self) -> Message | None:
@@ -135,7 +145,9 @@ class One:
 
     @property
     def options(self) -> list[Option]:
-        if callable(self._options):
+        if self._each:
+            self._options, self._each = [self._each(key) for key in self.keys], None
+        elif callable(self._options):
             self._options = self._options()
         return self._options
 
@@ -390,10 +402,10 @@ def single(source: Source) -> list[str] | None:
 def only(shape: Shape) -> str | None:
     """The only word that a question takes; None if there are several."""
     words = shape.words()
-    first = next(words, None)  # a question without words has no answer
-    if first is None or shape.usual not in (None, first):  # what is usual can be said as well
+    first, second = next(words, None), next(words, None)  # a question without words has no answer
+    if second is not None or shape.usual not in (None, first):  # what is usual can be said as well
         return None
-    return first if next(words, None) is None else None
+    return first
 
 
 def sample(source: Source, random: Random) -> list[str]:

@@ -127,7 +127,7 @@ class Run:
 
     here: list[Step]
     depth: int = 0
-    events: list[Event] = field(default_factory=list[Event])
+    events: list[Event] = field(default_factory=lambda: [])
     open: list[Decision] | None = None
 
 
@@ -178,8 +178,10 @@ class State(Model):
         self.policies: Mapping[str, Policy] = NO_POLICIES
         self.attach(None)
 
-    def attach(self, data: Any, seen_by: tuple[str | None] | None = None) -> None:
-        """Put what is not saved in place: the game's tables, and whose view this is."""
+    def attach(self, data: Any, seen_by: tuple[str | None] | None = None, of: State | None = None) -> None:
+        """Put what is not saved in place: the game's tables, and of a view whose it is and ``of`` which state, for what
+        that has already worked out.
+        """
         self.data = data
         self.seen_by = seen_by
         self.run = Run(self.stack)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Annotated, Any, ClassVar, cast
 
-from pydantic import Field, PlainValidator, SerializeAsAny
+from pydantic import PlainValidator, SerializeAsAny
 
 from .message import Message, Text, read
 from .model import Count, Model, Number
@@ -103,7 +103,7 @@ class Step(Model):
 
     step: str = ""
     no: Count = 0
-    answered: dict[str, Count] = Field(default_factory=dict)
+    answered: dict[str, Count] = {}
     """How often each line of questions (kind, subject, seat) was answered here; part of a decision's id."""
 
     tag: ClassVar[str] = ""
@@ -194,7 +194,7 @@ class Lane(Model):
     """One of the stacks of a `Lanes` step."""
 
     key: str
-    stack: list[AnyStep] = Field(default_factory=list[AnyStep])
+    stack: list[AnyStep] = []
 
 
 class Lanes(Step):
@@ -203,7 +203,7 @@ class Lanes(Step):
     It may ask questions of its own as well.
     """
 
-    lanes: list[Lane] = Field(default_factory=list[Lane])
+    lanes: list[Lane] = []
 
     def more(self, s: Any) -> bool:
         """Called when every lane rests: open further lanes with `open_lane` and return True, else False."""

@@ -39,7 +39,7 @@ def view(s: S, seat: str | None) -> S:
         fields["choices"] = [choice for choice in s.choices if choice.seat == seat]
     seen = raw(type(s), fields)
     seen.policies = s.policies
-    seen.attach(s.data, (seat,))
+    seen.attach(s.data, (seat,), s)
     return seen
 
 
@@ -78,7 +78,9 @@ def _mask_of(annotation: Any) -> Mask | None:
 
 def _step(value: Step, seat: str | None) -> BaseModel:
     """The class of a step is known only at run time."""
-    masks = _masks_of(type(value))
+    masks = _masks.get(type(value))
+    if masks is None:
+        masks = _masks_of(type(value))
     return _model(masks, value, seat) if masks else value
 
 

@@ -116,19 +116,16 @@ class Menu(Generic[S, F]):
         A word is judged alone, so the other deeds need not be looked at.
         """
 
-        def options() -> list[Option]:
-            *found, done = shape.keys
-            deeds = [(key, self.deeds[key], key in self._handy) for key in found]
-            options = [
-                Option(key, partial(deed.label, s, who), handy=handy, odds=partial(deed.odds, s, who))
-                for key, deed, handy in deeds
-            ]
-            return [*options, Option(done, partial(s.text, "do-done"), ends=True)]
+        def option(key: str) -> Option:
+            if key == DONE:
+                return Option(DONE, partial(s.text, "do-done"), ends=True)
+            deed = self.deeds[key]
+            return Option(key, partial(deed.label, s, who), handy=key in self._handy, odds=partial(deed.odds, s, who))
 
         def offers(word: str) -> bool:
             return word == DONE or (word in self.deeds and self.can(s, who, word))
 
-        shape = One(options, usual=DONE, keys=lambda: chain(self.doable(s, who), [DONE]), offers=offers)
+        shape = One(each=option, usual=DONE, keys=lambda: chain(self.doable(s, who), [DONE]), offers=offers)
         return choose(s, who, self.deeds, shape)
 
     def perform(self, s: S, who: F, chosen: Chosen) -> None:

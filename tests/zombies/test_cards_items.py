@@ -126,6 +126,7 @@ def test_R18_1_any_street_beside_a_room() -> None:
     table = CardTable(2, doors="any_street").tile("T03", 1, 0).pawn("a", "1.4").play("a", "molotov_cocktail")
     assert table.turn().offers("a", "use") == ["molotov_cocktail"]
     table.s.rules.doors = "doors"
+    table.s.attach(table.s.data)
     assert table.offers("a", "use") == []
 
 

@@ -240,7 +240,7 @@ class Battle(OnCard):
     shot: bool = False
     round: Number = 0
     """Melee rounds rolled so far."""
-    faces: list[str] = Field(default_factory=list)
+    faces: list[str] = []
     """The last melee or ranged roll, red dice first."""
     red: Number = 0
     """The number of red dice among `faces`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from engine.core.message import Message
 from engine.core.model import Model, Number
@@ -18,6 +18,8 @@ from .settings import ZgameSettings
 if TYPE_CHECKING:
     from .data import ZgameData
 
+KnownCity = tuple[tuple[Cell, ...], City | None]
+"""The city of these cells, if it has been asked for."""
 Letter = Literal["A", "B", "C", "D"]
 Case = Literal["it", "in", "to"]
 TRADES = ("C", "T", "W")
@@ -104,6 +106,8 @@ class Site(Model):
 class ZgameState(State):
     """Everything on the table of Z-Game."""
 
+    __slots__ = ("known_city",)
+
     game: ClassVar[str] = "zgame"
     schema_number: ClassVar[int] = 1
 
@@ -148,7 +152,16 @@ class ZgameState(State):
 
     @property
     def city(self) -> City:
-        return city_of(self.cells)
+        cells, city = self.known_city
+        if city is None or cells is not self.cells:
+            city = city_of(self.cells)
+            self.known_city = self.cells, city
+        return city
+
+    def attach(self, data: Any, seen_by: tuple[str | None] | None = None, of: State | None = None) -> None:
+        super().attach(data, seen_by, of)
+        none: KnownCity = (), None
+        self.known_city = of.known_city if isinstance(of, ZgameState) else none
 
     @property
     def living(self) -> list[str]:

@@ -25,6 +25,8 @@ HAND = 3
 """Cards in a full hand; those in play do not count (R7.1, R7.2, R13.3)."""
 Token = Literal["life", "bullet"]
 StatusName = Literal["fear", "claustrophobia", "hysterical_paralysis", "brain_cramp", "your_shoes_untied"]
+KnownCity = tuple[tuple[Placed, ...], City | None]
+"""The city of these tiles, if it has been asked for."""
 EffectName = Literal["alternate_food_source", "all_the_marbles"]
 
 
@@ -161,14 +163,16 @@ class ZombiesState(State):
         """The squares on which the race is won (R1.1, R18.9); none before the helipad lies."""
         return self.city.pad(self.rules.helipad_goal == "any_square")
 
-    def attach(self, data: Any, seen_by: tuple[str | None] | None = None) -> None:
-        super().attach(data, seen_by)
-        self.known_city: tuple[tuple[Placed, ...], City | None] = (), None
+    def attach(self, data: Any, seen_by: tuple[str | None] | None = None, of: State | None = None) -> None:
+        super().attach(data, seen_by, of)
+        none: KnownCity = (), None
+        self.known_city = of.known_city if isinstance(of, ZombiesState) else none
 
     @property
     def playing(self) -> list[str]:
         """The seats still in the game, clockwise from the active player's."""
-        return [seat for seat in self.seats_from(self.active) if not self.survivors[seat].gone]
+        survivors = self.survivors
+        return [seat for seat in self.seats_from(self.active) if not survivors[seat].gone]
 
     @property
     def feast(self) -> bool:

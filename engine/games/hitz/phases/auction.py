@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import partial
 
-from pydantic import Field
-
 from engine.core.message import Message, parts
 from engine.core.model import Model, Number
 from engine.core.shape import Chain, One, Option, Some
@@ -68,9 +66,9 @@ class Bidding(Phase):
     heading = "title-auction"
 
     turn: str = ""
-    passed: list[str] = Field(default_factory=list)
+    passed: list[str] = []
     """Seats that have passed since the last raise."""
-    raises: list[Raise] = Field(default_factory=list[Raise])
+    raises: list[Raise] = []
 
     def run(self, s: HitzState) -> Done | None:
         last_stand(s)
@@ -91,9 +89,8 @@ class Bidding(Phase):
     def asks(self, s: HitzState) -> Iterator[Ask]:  # D1
         group = s.groups[self.turn]
         high = highest(s)
-        shape = One(
-            [*[space(s, self.turn, "bid", n) for n in range(high + 1, limit(s, self.turn) + 1)], PASS], usual="pass"
-        )
+        bids = range(high + 1, limit(s, self.turn) + 1)
+        shape = One(lambda: [*(space(s, self.turn, "bid", n) for n in bids), PASS], "pass", [*map(str, bids), "pass"])
         prompt = partial(s.text, "ask-bid", high=high, own=group.bid, total=group.total)
         yield Ask(self.turn, "bid", shape, prompt=prompt, default=("pass",))
 
@@ -208,7 +205,7 @@ class Payment(Step):
 
     heading = "title-payment"
 
-    paid: list[str] = Field(default_factory=list)
+    paid: list[str] = []
 
     def owing(self, s: HitzState) -> list[str]:
         return [seat for seat in s.order if s.groups[seat].bid and seat not in self.paid]

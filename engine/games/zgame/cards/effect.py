@@ -11,7 +11,7 @@ from engine.core.shape import Chain, One, Option
 from engine.kit.deeds import Aimed, Deed
 
 from ..data import Use
-from ..gangs.names import scouted_options
+from ..gangs.names import one_scouted
 from ..state import ZgameState
 
 A = TypeVar("A")
@@ -39,7 +39,7 @@ class OnPlace(Effect[str], Aimed[ZgameState, str]):
 
 
 def _place(s: ZgameState, seat: str, found: Sequence[str], asked: str = "where") -> One:
-    return One(scouted_options(s, seat, found), prompt=Message(f"zgame-{asked}"))
+    return one_scouted(s, seat, found, prompt=Message(f"zgame-{asked}"))
 
 
 def one_place(s: ZgameState, seat: str, places: Sequence[str], asked: str = "where") -> Chain:

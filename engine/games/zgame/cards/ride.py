@@ -9,7 +9,7 @@ from engine.core.shape import Chain, One, Some
 
 from ..gangs.goals import count
 from ..gangs.march import March
-from ..gangs.names import fighter_name, fighter_options, scouted_options
+from ..gangs.names import fighter_name, fighter_options, one_scouted
 from ..gangs.odds import ahead
 from ..state import ZgameState
 from .effect import Effect, one_place
@@ -58,7 +58,7 @@ class Ride(Effect[tuple[list[str], str]]):
         ways = [*self.ways(s, start)]
         if len(ways) == 1:
             return there, ways[0]
-        return there, (yield One(scouted_options(s, seat, ways, odds=ahead), prompt=partial(s.text, "where-to")))
+        return there, (yield one_scouted(s, seat, ways, odds=ahead, prompt=partial(s.text, "where-to")))
 
     def act(self, s: ZgameState, seat: str, aim: tuple[list[str], str]) -> None:
         raid = march(s)

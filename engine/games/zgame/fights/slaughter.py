@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.message import who
-from engine.core.shape import One
 from engine.core.step import DONE, Ask, Done
 
 from .. import terms
-from ..gangs.names import scouted_options
+from ..gangs.names import one_scouted
 from ..gangs.odds import ahead
 from ..gangs.pieces import raze
 from ..modules import homeless
@@ -51,8 +50,8 @@ class Slaughter(Battles):
 
     def asks(self, s: ZgameState) -> Iterator[Ask]:  # D5, R6.2
         pending = self.pending(s)
-        options = scouted_options(s, self.seat, pending, own=False, odds=ahead)
-        yield Ask(self.seat, "fight", One(options, usual=pending[0]))
+        shape = one_scouted(s, self.seat, pending, usual=pending[0], own=False, odds=ahead)
+        yield Ask(self.seat, "fight", shape)
 
     def on_fight(self, s: ZgameState, ask: Ask, place: str) -> None:
         self.begin(s, place)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial, reduce
 
-from engine.core.message import Message, parts, who
-from engine.core.shape import Option
+from engine.core.message import Message, Text, parts, who
+from engine.core.shape import One, Option
 
 from ..data import Item, Use
 from ..state import FIGHTERS, ZgameState, deck_name, place_name, trade_name
@@ -45,6 +45,20 @@ def scouted_options(
         Option(place, partial(scouted, s, seat, place, own=own), ref=place, odds=odds and partial(odds, s, seat, place))
         for place in places
     ]
+
+
+def one_scouted(
+    s: ZgameState,
+    seat: str,
+    places: Collection[str],
+    *,
+    usual: str | Callable[[], str] | None = None,
+    own: bool = True,
+    odds: Callable[[ZgameState, str, str], Message | None] | None = None,
+    prompt: Text | None = None,
+) -> One:
+    """One of these places, see `scouted_options`."""
+    return One(partial(scouted_options, s, seat, places, own=own, odds=odds), usual, [*places], prompt=prompt)
 
 
 def fighter_name(s: ZgameState, seat: str, fighter: str, among: Sequence[str] = FIGHTERS) -> Message:

@@ -15,6 +15,8 @@ from .goals import count
 
 def counted(names: Sequence[Message]) -> list[Message]:
     """Names, equal ones together."""
+    if len(names) < 2:
+        return [*names]
     first = {name.key: name for name in names}
     times = Counter(name.key for name in names)
     return [name if (n := times[key]) == 1 else Message("times", {"n": n, "what": name}) for key, name in first.items()]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
-from engine.core.shape import One
 from engine.core.step import DONE, Ask, Done, Step
 
 from .. import defaults
-from ..gangs.names import scouted_options
+from ..gangs.names import one_scouted
 from ..gangs.pieces import move_marauders, roads, spawn, whose
 from ..state import ZgameState
 
@@ -47,8 +47,8 @@ class Marauders(Step):
 
     def asks(self, s: ZgameState) -> Iterator[Ask]:  # D3
         targets = self.targets(s)
-        usual = defaults.harmed_first(s, s.first, targets, by_walls=True)
-        yield Ask(s.first, "marauders", One(scouted_options(s, s.first, targets), usual=usual))
+        usual = partial(defaults.harmed_first, s, s.first, targets, by_walls=True)
+        yield Ask(s.first, "marauders", one_scouted(s, s.first, targets, usual=usual))
 
     def on_marauders(self, s: ZgameState, ask: Ask, place: str) -> Done:
         move_marauders(s, s.first, place)

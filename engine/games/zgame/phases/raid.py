@@ -17,7 +17,7 @@ from ..cards.catalogue import effect, uses
 from ..cards.others import hire
 from ..data import Use
 from ..gangs.march import March
-from ..gangs.names import card_uses, fighter_name, scouted_options, use_text
+from ..gangs.names import card_uses, fighter_name, one_scouted, use_text
 from ..gangs.odds import ahead
 from ..gangs.pieces import can_draw, discard, spend
 from ..state import FIGHTERS, ZgameState, place_in
@@ -128,13 +128,12 @@ def plan(s: ZgameState, raid: Raid) -> Chain:
             return Option(word, partial(card_uses, s, word, use_of(word)), s.text("group-card"))
         return Option(word, ends=word == END)
 
-    shape = One(lambda: [option(word) for word in shape.keys], usual=END, keys=keys, offers=offers)
-    key: str = yield shape
+    key: str = yield One(each=option, usual=END, keys=keys, offers=offers)
     if key in (HIRE, END):
         return Act(key)
     if key in walkers:
         ways = raid.ways(s, gang.fighters[key], raid.left[key])
-        to = yield One(scouted_options(s, seat, ways, odds=ahead), prompt=partial(s.text, "where-to"))
+        to = yield one_scouted(s, seat, ways, odds=ahead, prompt=partial(s.text, "where-to"))
         return Act(key, to)
     use = yield from which(s, use_of(key))
     return Act(key, (use, (yield from effect(use).choose(s, seat))))

@@ -8,7 +8,7 @@ from functools import partial
 from engine.core.game import Early
 from engine.core.shape import Chain, One, Option, Some, Source
 
-from ..gangs.names import card_options, scouted_options
+from ..gangs.names import card_options, one_scouted
 from ..phases.burdens import Ruin
 from ..phases.business import PASS
 from ..state import ZgameState
@@ -26,7 +26,7 @@ def _cards(seen: ZgameState, seat: str) -> Chain:
 def ruin(seen: ZgameState, seat: str) -> One | None:
     """The quarter that falls into ruin tonight, if this seat will be asked for it."""
     targets = Ruin().targets(seen) if seen.event and seen.first == seat else []
-    return One(scouted_options(seen, seat, targets)) if targets else None
+    return one_scouted(seen, seat, targets) if targets else None
 
 
 def business(seen: ZgameState, seat: str) -> One | None:

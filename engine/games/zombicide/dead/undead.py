@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
-from pydantic import Field
-
 from engine.core.message import Message
 from engine.core.model import Model, Number
 from engine.core.shape import Some
@@ -62,15 +60,15 @@ class Activation(Step):
     goal: str = ""
     by: str = ""
     second: bool = False
-    walking: Units = Field(default_factory=dict[str, dict[str, Number]])
+    walking: Units = {}
     """The zombies that have not attacked in this pass, and so move."""
     attacked: bool = False
     planned: bool = False
-    marches: list[March] = Field(default_factory=list[March])
+    marches: list[March] = []
     """The moves whose ways are still to be chosen (R7.12)."""
-    moves: list[tuple[str, str, str, Number]] = Field(default_factory=list[tuple[str, str, str, Number]])
+    moves: list[tuple[str, str, str, Number]] = []
     """The moves of this pass: zone, kind, zone to go to, number."""
-    halted: Units = Field(default_factory=dict[str, dict[str, Number]])
+    halted: Units = {}
     """Runners that do not move again (M2.2)."""
 
     def run(self, s: ZombicideState) -> Done | None:

@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Self
 
-from pydantic import Field
-
 from engine.core.message import Arg, Message
 from engine.core.model import Number
 from engine.core.rule import rule
@@ -47,16 +45,16 @@ class Volley(Step):
     risk: Risk = "plain"
     light: bool = False
     stage: Number = 0
-    dice: list[str] = Field(default_factory=list[str])
-    risked: list[str] = Field(default_factory=list[str])
+    dice: list[str] = []
+    risked: list[str] = []
     """Faces of the risk dice."""
     accuracy: Number = 2
     damage: Number = 1
     ignored: bool = False
     """Whether the breaks of this roll do not count (R8.14)."""
-    used: list[str] = Field(default_factory=list[str])
+    used: list[str] = []
     """Re-rolls that were made."""
-    kills: dict[str, Number] = Field(default_factory=dict[str, Number])
+    kills: dict[str, Number] = {}
     reaped: bool = False
     spared: list[str] | None = None
     """Those whom a steady hand misses; None before it has been asked (C8)."""

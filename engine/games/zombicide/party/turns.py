@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pydantic import Field
-
 from engine.core.chapter import Chapter
 from engine.core.message import Message, parts
 from engine.core.model import Number
@@ -28,7 +26,7 @@ class Turn(Chapter):
     seat: str
     used: Number = 0
     bonus: Number = 0
-    skills: list[str] = Field(default_factory=list[str])
+    skills: list[str] = []
     searched: bool = False
     gift: bool = False
     over: bool = False

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from engine.core.message import Message
-from engine.core.shape import Chain, One
+from engine.core.shape import Chain, One, Option
 from engine.core.step import Ask
-from engine.kit.choices import labelled
 from engine.kit.deeds import Chosen, choose
 
 from ..box.data import Card
@@ -150,8 +149,10 @@ def _opportunity(s: ZombiesState, seat: str, kind: str, found: Found, *, private
                 rules[copy] = rule
                 yield copy
 
-        one = One(lambda: labelled(s.card_name, one.keys, s.card_about), keys=keys)
-        return choose(s, seat, rules, one)
+        def option(copy: str) -> Option:
+            return Option(copy, partial(s.card_name, copy), about=partial(s.card_about, copy))
+
+        return choose(s, seat, rules, One(each=option, keys=keys))
 
     return Ask(seat, kind, source, wait=False, private=private)
 

@@ -15,11 +15,12 @@ from ..state import ZombiesState
 
 def square_options(s: ZombiesState, squares: Iterable[str]) -> list[Option]:
     """Squares to choose from, listed by tile."""
-    tiles = [(square, tile_of(square)) for square in squares]
-    return [
-        Option(square, partial(s.place, square), numbered_tile(number, s.tiles[number].tile), ref=square)
-        for square, number in tiles
-    ]
+    return [square_option(s, square) for square in squares]
+
+
+def square_option(s: ZombiesState, square: str) -> Option:
+    """A square to choose, listed under its tile."""
+    return Option(square, partial(s.place, square), numbered(s, tile_of(square)), ref=square)
 
 
 def one_square(

@@ -140,12 +140,16 @@ class EndOfTurn(Step):
         return None if len(survivor.hand) and self.asked else DONE
 
     def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D10
-        first = {s.data.alike(copy): copy for copy in reversed(s.in_hand(self.seat))}
-        hand = list(reversed(first.values()))
+        def options() -> list[Option]:
+            keep = Option(NONE, partial(s.text, "option-keep"), ends=True)
+            return [*labelled(s.card_name, self.hand(s), s.card_about), keep]
 
-        keep = Option(NONE, partial(s.text, "option-keep"), ends=True)
-        shape = One(lambda: [*labelled(s.card_name, hand, s.card_about), keep], NONE, [*hand, NONE])
-        yield Ask(self.seat, "discard", shape, private=True)
+        yield Ask(self.seat, "discard", One(options, NONE, lambda: [*self.hand(s), NONE]), private=True)
+
+    def hand(self, s: ZombiesState) -> list[str]:
+        """The cards of the hand, of equal ones the first."""
+        first = {s.data.alike(copy): copy for copy in reversed(s.in_hand(self.seat))}
+        return list(reversed(first.values()))
 
     def on_discard(self, s: ZombiesState, ask: Ask, word: str) -> Done:
         if word != NONE:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, partial
 
-from pydantic import Field
-
 from engine.core.decision import Decision
 from engine.core.message import Message
 from engine.core.model import Number
@@ -56,7 +54,7 @@ class Auction(Moment):
     high: Number = 0
     best: str = ""
     """Who has bid the most."""
-    out: list[str] = Field(default_factory=list[str])
+    out: list[str] = []
 
     def run(self, s: ZombiesState) -> Done | None:
         if self.best and s.survivors[self.best].gone:  # R19.6: a pass, and nobody is left to pay the bid
@@ -107,7 +105,7 @@ class Auction(Moment):
 class Maxima(Auction):
     """Everybody names a maximum in secret; then it is bid as in the open auction (R5.6)."""
 
-    asked: list[str] = Field(default_factory=list[str])
+    asked: list[str] = []
 
     def run(self, s: ZombiesState) -> Done | None:
         asked = [seat for seat in s.playing if s.survivors[seat].trophies]

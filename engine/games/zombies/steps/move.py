@@ -180,14 +180,13 @@ class Move(Step):
 
     def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D6, D7
         words, left = list(self.words(s)), self.left(s)
-        goes = left > 0 and bool(enterable(s, self.seat, s.survivors[self.seat].pawn))
         yield Ask(
             self.controller or self.seat,
             "move",
             partial(planner.choose, s, self, words),
             prompt=partial(self.prompt, s),
             private=words == [STOP] and not left,  # only a card could still do something
-            several=len(words) + goes > 1,
+            several=lambda: len(words) + (left > 0 and bool(enterable(s, self.seat, s.survivors[self.seat].pawn))) > 1,
         )
 
     def prompt(self, s: ZombiesState) -> Message:

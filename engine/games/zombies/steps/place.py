@@ -100,7 +100,7 @@ class Place(Moment):
             partial(choose_laying, s, self.tile),
             prompt=partial(s.text, "ask-place", tile=s.tile_name(self.tile)),
             default=lambda: spot_words(s, self.tile, defaults.spot(s, self.seat, self.tile)),
-            several=len(spots(s, self.tile)) > 1 or not settled(s, self.tile),
+            several=lambda: len(spots(s, self.tile)) > 1 or not settled(s, self.tile),
         )
 
     def on_place(self, s: ZombiesState, ask: Ask, laying: Laying) -> Done:

@@ -17,7 +17,7 @@ from ..box.city import by_address
 from ..dead.moves import automatic_moves, movable, targets
 from ..dead.supply import met_by
 from ..dice import roll
-from ..ground.squares import square_options
+from ..ground.squares import square_option
 from ..state import ZombiesState
 from ..survivors.fight import Fight
 from ..survivors.pieces import move_zombie
@@ -33,7 +33,7 @@ class ZombieMoves(Step):
     seat: str
     left: Annotated[int, Field(ge=-1, le=999)] = -1
     """How many are still to move; -1 before the number is known."""
-    moved: list[str] = Field(default_factory=list[str])
+    moved: list[str] = []
     """Where the zombies stand that have moved."""
 
     def run(self, s: ZombiesState) -> Done | None:
@@ -48,14 +48,13 @@ class ZombieMoves(Step):
         return None
 
     def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D9
-        settled = self.settled(s)
         yield Ask(
             self.seat,
             "zombie",
-            partial(self.choose, s, settled),
+            partial(self.choose, s),
             prompt=partial(s.text, "ask-zombie", n=self.left),
-            default=() if settled else (AUTO,),
-            several=not settled,
+            default=lambda: [] if self.settled(s) else [AUTO],
+            several=lambda: not self.settled(s),
         )
 
     def settled(self, s: ZombiesState) -> bool:
@@ -63,21 +62,24 @@ class ZombieMoves(Step):
         zombies = list(islice(movable(s, self.moved), 2))
         return len(zombies) == 1 and len(targets(s, zombies[0])) == 1
 
-    def choose(self, s: ZombiesState, settled: bool) -> Chain:
+    def choose(self, s: ZombiesState) -> Chain:
         """All the rest automatically, or one zombie and, if it can go to several squares, which."""
-        rest = [] if settled else [Option(AUTO, partial(s.text, "option-auto-rest", n=self.left), handy=True)]
 
-        def zombies() -> list[str]:
-            return sorted(movable(s, self.moved), key=by_address)
+        def option(key: str) -> Option:
+            if key == AUTO:
+                return Option(AUTO, partial(s.text, "option-auto-rest", n=self.left), handy=True)
+            return square_option(s, key)
+
+        def keys() -> list[str]:
+            zombies = sorted(movable(s, self.moved), key=by_address)
+            return zombies if self.settled(s) else [AUTO, *zombies]
 
         def offers(word: str) -> bool:  # sooner than finding all
-            can = word not in self.moved and word in s.zombies and bool(targets(s, word))
-            return can or (word == AUTO and not settled)
+            if word == AUTO:
+                return not self.settled(s)
+            return word not in self.moved and word in s.zombies and bool(targets(s, word))
 
-        before = [option.key for option in rest]
-        zombie = yield One(
-            lambda: [*rest, *square_options(s, zombies())], keys=lambda: [*before, *zombies()], offers=offers
-        )
+        zombie = yield One(each=option, keys=keys, offers=offers)
         if zombie == AUTO:
             return automatic_moves(s, self.left, self.moved)
         free = targets(s, zombie)

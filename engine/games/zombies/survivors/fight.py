@@ -39,12 +39,19 @@ class OwnSquare(Step):
         return None
 
     def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D16
-        square = s.survivors[self.seat].pawn
-        needed = max(1, KILLED - combat_bonus(s, self.seat, square))
-        prompt = partial(s.text, "ask-fight", at=s.place(square), n=needed)
-        chance = partial(odds.cost, s, self.seat, [square])
-        roll = Option("roll", partial(s.text, "option-fight", n=needed), odds=chance)
-        yield Ask(self.seat, "fight", One([roll]), prompt=prompt, private=True, default=["roll"])
+        shape, prompt = One(partial(self.options, s), keys=["roll"]), partial(self.prompt, s)
+        yield Ask(self.seat, "fight", shape, prompt=prompt, private=True, default=["roll"])
+
+    def prompt(self, s: ZombiesState) -> Message:
+        return s.text("ask-fight", at=s.place(s.survivors[self.seat].pawn), n=self.needed(s))
+
+    def options(self, s: ZombiesState) -> list[Option]:
+        chance = partial(odds.cost, s, self.seat, [s.survivors[self.seat].pawn])
+        return [Option("roll", s.text("option-fight", n=self.needed(s)), odds=chance)]
+
+    def needed(self, s: ZombiesState) -> int:
+        """The least face that kills."""
+        return max(1, KILLED - combat_bonus(s, self.seat, s.survivors[self.seat].pawn))
 
     def on_fight(self, s: ZombiesState, ask: Ask, word: str) -> None:
         self.strike(s)
@@ -127,7 +134,7 @@ class Fight(Moment):
             yield "ammo"
 
     def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D5
-        shape = One([self.option(s, way) for way in self.ways(s)])
+        shape = One(lambda: [self.option(s, way) for way in self.ways(s)], keys=partial(self.ways, s))
         prompt, default = partial(self.prompt, s), partial(self.default, s)
         yield Ask(self.seat, "wound", shape, prompt=prompt, private=True, default=default)
 
