@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from statistics import quantiles
-from time import process_time
+from time import process_time, thread_time
 from unittest.mock import patch
 
 TESTS = Path(__file__).resolve().parents[1]
@@ -18,23 +18,37 @@ sys.path[:0] = [str(TESTS), str(TESTS / "discord"), str(TESTS / "web")]
 import wire
 from fingers import unlimited
 from served import free_port, served
+from simcord import _runtime
 from simulated import World
 
 from tests.bench import whole_answer
-from tests.bench.whole_answer import _answers, _begun
+from tests.bench.whole_answer import Parts, _answers, _begun
 from web.app import Site
 
 READERS = 200
 PRESSES = 200
 TAPS = 60
+PAUSE = 0.1
+"""Seconds between two presses, in which pages get on."""
 
 
 def measure(game: str) -> tuple[float, float, float]:
-    """Milliseconds that this process works between a press and its acknowledgement, 95 of 100: without pages, and while
-    `READERS` of them fetch; and how often these fetched all. Whatever else the machine does is not counted, but what
-    other threads do meanwhile is, though a second processor would do that beside.
+    """Milliseconds that the event loop works between a press and its acknowledgement, 95 of 100: without pages, and
+    while `READERS` of them fetch; and how often these fetched all. Whatever else the machine does is not counted; a
+    thread that draws meanwhile takes `bot.SWITCH` at most each time that the loop wakes.
     """
-    with patch.object(wire, "perf_counter", process_time), patch.object(whole_answer, "perf_counter", process_time):
+    parts = Parts()
+    kept = parts.of("simulation", _runtime._track_callback)
+
+    def clock() -> float:
+        return thread_time() - parts.spent["simulation"]  # which looks at every task, those of pages included
+
+    with (
+        parts.watching(game),
+        patch.object(_runtime, "_track_callback", kept),
+        patch.object(wire, "perf_counter", clock),
+        patch.object(whole_answer, "perf_counter", clock),
+    ):
         return asyncio.run(_measure(game))
 
 
@@ -65,10 +79,10 @@ async def _measure(game: str) -> tuple[float, float, float]:
     alone, beside, fetched = list[float](), list[float](), 0
     for seed in range(7, 7 + PRESSES):
         async with _begun(game, seed=seed) as w, _site(w) as site:
-            alone += await _presses(w, PRESSES // 10)
+            alone += await _presses(w, PRESSES // 4)
             if (await w.reload()).status == "playing":
                 async with _reading(w, site) as told:
-                    beside += await _presses(w, PRESSES // 10)
+                    beside += await _presses(w, PRESSES // 4)
                 fetched += told[0]
         if len(beside) >= PRESSES:
             break
@@ -76,7 +90,11 @@ async def _measure(game: str) -> tuple[float, float, float]:
 
 
 async def _presses(w: World, most: int) -> list[float]:
-    return [w.wire.acknowledged * 1000 async for _ in _answers(w, most)]
+    found = list[float]()
+    async for _ in _answers(w, most):
+        found.append(w.wire.acknowledged * 1000)
+        await asyncio.sleep(PAUSE)
+    return found
 
 
 @asynccontextmanager

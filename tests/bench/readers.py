@@ -12,7 +12,7 @@ from random import random
 
 from aiohttp import ClientSession, TCPConnector
 
-PAUSE = 1.0
+PAUSE = 0.5
 """Seconds between two looks of a page, on average: people do not press more often."""
 
 
