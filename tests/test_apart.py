@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from killed import killed
 from patience import PATIENCE
 
 from engine.apart import NICE, Apart, Broken, Exhausted, Limits
@@ -38,10 +38,6 @@ def many_texts() -> int:
 
 def wrong() -> None:
     raise KeyError("what is missing")
-
-
-def dead() -> None:
-    os.kill(os.getpid(), signal.SIGKILL)
 
 
 def noted(place: Path) -> None:
@@ -112,7 +108,7 @@ async def test_no_more_time_than_allowed(tmp_path: Path) -> None:
 
 async def test_a_process_that_dies_is_no_riddle() -> None:
     with pytest.raises(Exhausted):
-        await Apart().run(1, LIMITS, dead)
+        await Apart().run(1, LIMITS, killed)
 
 
 async def test_one_at_a_time_and_one_for_each_server(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -45,6 +46,11 @@ def test_no_test_needs_another_and_each_of_its_lines_counts() -> None:
     assert modules
     found = [(path, *fault) for path in modules for fault in faults(ast.parse(path.read_text("utf-8")))]
     assert not found
+
+
+def test_each_module_of_tests_has_a_name_of_its_own() -> None:
+    counted = Counter(path.name for path in (ROOT / "tests").rglob("test_*.py"))
+    assert counted and [name for name, n in counted.items() if n > 1] == [], "only one of them is collected"
 
 
 @pytest.mark.parametrize(("line", "written"), [*enumerate(FAULTY.splitlines()[1:], 2)])

@@ -7,26 +7,12 @@ from random import Random
 
 import pytest
 from simulated import World, asked, world
-from zgame_moments import lay
+from zgame_moments import lay, walk
 
 from cogs.showing import bursts
-from engine.core.shape import replay
-from engine.games.zgame.state import FIGHTERS
 
 LONGEST = bursts.LONGEST
 OVER = bursts.PAUSE + bursts.LOOK
-
-
-async def walk(w: World) -> None:
-    """Whoever raids sends the next Fighter somewhere."""
-    (decision,) = (await w.reload()).awaited()
-    first, _ = replay(decision.ask.shape, [])
-    assert first is not None
-    fighter = next(word for word in first.words() if word in FIGHTERS)
-    where, _ = replay(decision.ask.shape, [fighter])
-    assert where is not None
-    to = next(iter(where.words()))
-    await w.slash(w.due(), "zgame walk", fighter=fighter, to=to)
 
 
 def public(w: World) -> list[str]:

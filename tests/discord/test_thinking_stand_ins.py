@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from outlook.test_experts import dead
+from killed import killed
 from patience import PATIENCE
 from said import BUTTON, controls
 from simulated import World, world
@@ -136,7 +136,7 @@ async def test_after_a_restart_it_thinks_again_and_answers_once(tmp_path: Path, 
 
 
 async def test_where_its_process_is_killed_the_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(experts, "think", dead)
+    monkeypatch.setattr(experts, "think", killed)
     async with world(tmp_path, outlook=PLENTY) as w:
         await begun(w)
         for _ in range(3):

@@ -8,6 +8,7 @@ from simulated import World
 from zgame.table import SEATS, Table, game
 
 from engine.core.runner import start
+from engine.core.shape import replay
 from engine.core.step import Step
 from engine.games.zgame.fights.retreat import Retreat
 from engine.games.zgame.fights.slaughter import Slaughter
@@ -20,6 +21,7 @@ from engine.games.zgame.phases.raid import Raid
 from engine.games.zgame.phases.set_up import FirstFighters
 from engine.games.zgame.phases.turn import Match, Round, Rounds, Turn
 from engine.games.zgame.settings import ZgameSettings
+from engine.games.zgame.state import FIGHTERS
 
 PARTS = {Marauders: 3, Trading: 7, Upkeep: 8, Ruin: 12}
 """How far a turn with trade has come when these steps run."""
@@ -156,3 +158,15 @@ async def lay(w: World, moment: str) -> str:
     asked = [each for decision in w.session.awaited() if decision.kind == moment for each in decision.seats]
     assert asked and seat in ("", *asked)
     return w.name_at(seat or asked[0])
+
+
+async def walk(w: World) -> None:
+    """Whoever raids sends the next Fighter somewhere."""
+    (decision,) = (await w.reload()).awaited()
+    first, _ = replay(decision.ask.shape, [])
+    assert first is not None
+    fighter = next(word for word in first.words() if word in FIGHTERS)
+    where, _ = replay(decision.ask.shape, [fighter])
+    assert where is not None
+    to = next(iter(where.words()))
+    await w.slash(w.due(), "zgame walk", fighter=fighter, to=to)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 from collections.abc import Awaitable, Callable, Hashable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from every_game import game_of
+from killed import killed
 from patience import PATIENCE
 from sessions.world import Clock, assert_sound
 
@@ -97,10 +96,6 @@ def quick(*given: Any) -> tuple[list[str], float]:
     return think(*given)
 
 
-def dead(*_: Any) -> None:
-    os.kill(os.getpid(), signal.SIGKILL)
-
-
 def wrong(*_: Any) -> None:
     raise KeyError("what is missing")
 
@@ -110,7 +105,7 @@ def endless(*_: Any) -> None:
         pass
 
 
-@pytest.mark.parametrize("fault", [dead, wrong, endless])
+@pytest.mark.parametrize("fault", [killed, wrong, endless])
 async def test_a_process_that_dies_fails_or_never_ends_leaves_the_hard_answer(
     serve: Serve, monkeypatch: pytest.MonkeyPatch, fault: Callable[..., None]
 ) -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import math
-import os
-import signal
 from collections.abc import Awaitable, Callable, Hashable
 from pathlib import Path
 from random import Random
@@ -13,6 +11,7 @@ from typing import Any
 import pytest
 from core.toy import Toy
 from every_game import game_of
+from killed import killed
 from sessions.world import Clock, play_on, table
 
 from engine import spare
@@ -171,11 +170,6 @@ def test_a_budget_comes_by_the_hour_and_is_kept_for_one() -> None:
     small = Budget(5, 0)
     assert small.left(0) == 5, "a small one is used up at once"
     assert Budget(0, 0).left(10 * HOUR) == 0
-
-
-def killed(*_: object) -> None:
-    """In place of the work: the system ends the process, as if there were no memory left."""
-    os.kill(os.getpid(), signal.SIGKILL)
 
 
 async def test_a_killed_process_is_tried_again(serve: Serve, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:

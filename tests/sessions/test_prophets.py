@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from test_series import ANN, BOB, GM, state
+from sessions.ended import ANN, BOB, GM, state
 
 from engine.core.errors import Refused
 from engine.gm.forgetting import forget_server

@@ -7,11 +7,11 @@ import json
 from typing import Any
 
 import pytest
-from sessions.world import PEOPLE, table
+from sessions.ended import ANN, BOB, CY, GM, state
+from sessions.world import table
 
 from engine.core.errors import Refused
 from engine.core.message import msg
-from engine.core.state import Result
 from engine.gm import exchange
 from engine.gm.checking import read
 from engine.gm.forgetting import forget_server
@@ -22,9 +22,6 @@ from engine.tables.campaigns import Campaigns
 from engine.tables.series import BEST, DAY, USUAL, AllSeries, points
 from engine.tables.session import Session
 from tests.every_game import game_of
-
-ANN, BOB, CY = PEOPLE[:3]
-GM = Person(ANN, "Ann")
 
 
 async def played(sessions: Any, winner: str, *, after: str = "", channel: int = 5, game: str = "zombies") -> Session:
@@ -41,12 +38,6 @@ async def played(sessions: Any, winner: str, *, after: str = "", channel: int = 
 def standing(series: Any) -> dict[int, tuple[int, int]]:
     """By person the place and the points."""
     return {each.user: (each.place, each.points) for each in series.places}
-
-
-def state(game: str, seats: str, winners: list[str], **scores: int) -> Any:
-    s, _ = game_of(game).set_up(None, [*seats, *game_of(game).house(game_of(game).settings())], "seed")
-    s.result = Result(winners=winners, title=msg("x"), scores=scores)
-    return s
 
 
 def test_points_by_place_equals_share() -> None:

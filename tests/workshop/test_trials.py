@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import math
-import os
-import signal
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Any
 
 import pytest
+from killed import killed
 from sessions.world import Clock
 from workshop.packs import ABOUT, base, yard
 
@@ -111,10 +110,6 @@ async def test_what_fails_again_and_again_is_at_fault_and_holds_up_no_other(
     found = await trial_of(sessions.packs, GUILD, digest)
     assert found.whole and found.missions["yard"].failing == {"broken": 1}
     assert not await working.step()
-
-
-def killed(*_: object) -> None:
-    os.kill(os.getpid(), signal.SIGKILL)
 
 
 async def test_a_killed_process_is_begun_again(serve: Serve, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:

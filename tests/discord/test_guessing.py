@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 from said import controls
 from simulated import World, world
-from test_bursts import walk
-from zgame_moments import lay
+from zgame_moments import lay, walk
 
 from cogs.showing import bursts
 from engine.core.errors import Refused
