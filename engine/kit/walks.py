@@ -5,7 +5,7 @@ All walks are found in that order, so equal ones are always decided alike.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Mapping
 from heapq import heappop, heappush
 from typing import Generic, NamedTuple, TypeVar
 
@@ -59,6 +59,30 @@ def traced(found: Mapping[N, Way[N]], to: N) -> list[N]:
     while (before := found[path[-1]].before) in found:
         path.append(before)
     return path[::-1]
+
+
+class Ways(Mapping[N, list[N]]):
+    """Nodes that `within` has found, but for some that are passed only, with the way to each, traced when it is
+    looked at.
+    """
+
+    def __init__(self, found: Mapping[N, Way[N]], passed: Container[N] = ()) -> None:
+        self._found, self._passed = found, passed
+
+    def __getitem__(self, node: N) -> list[N]:
+        if node in self._passed:
+            raise KeyError(node)
+        return traced(self._found, node)
+
+    def __iter__(self) -> Iterator[N]:
+        return (node for node in self._found if node not in self._passed)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def steps(self, node: N) -> int:
+        """How long the way to a node is."""
+        return self._found[node].steps
 
 
 def cheapest(start: N, links: Links[N], most: int, price: Callable[[N], int], to: N) -> list[N]:

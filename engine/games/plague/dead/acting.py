@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from engine.core.message import Message
 from engine.core.shape import Chain, One, Option, Some
 from engine.core.step import BREATH, DONE, Ask, Breath, Done, Step
-from engine.kit.choices import labelled, possible, worded
+from engine.kit.choices import labelled
 from engine.kit.squares import Ground
 
 from ..humans.build import edge_name
@@ -22,6 +22,8 @@ from .field import Field
 
 SLICE = 16
 """How many zombies walk before the rules take a breath."""
+PACKED = ("hunt", "send")
+"""What is said to many of them at once."""
 
 
 class Command(NamedTuple):
@@ -109,9 +111,7 @@ class Acting(Step):
 
 def command(s: PlagueState) -> Chain:
     """What can be done next."""
-    key: str = yield One(
-        partial(_menu, s), usual="auto", keys=lambda: [each.key for each in _menu(s)], offers=partial(_offers, s)
-    )
+    key: str = yield One(usual="auto", keys=partial(_words, s), each=partial(_option, s), offers=partial(_offers, s))
     if key == "attack":
         prey = _prey(s)
         whom: str = yield figures(s, prey, "whom", odds=partial(_bitten, s, prey))
@@ -140,21 +140,18 @@ def command(s: PlagueState) -> Chain:
     return Command(key)
 
 
-def _menu(s: PlagueState) -> list[Option]:
+def _words(s: PlagueState) -> Iterator[str]:
+    """What can be done next, found one after the other: who wants to know whether there is a choice needs two."""
+    yield from (word for word in (*PACKED, "auto", "act", "attack", "card") if _offers(s, word))
     ground, taken = s.ground, s.taken
-    group = s.text("group-zombies")
-    words = possible(auto=True, act=True, attack=bool(_prey(s)), card=bool(hand.playable(s)))
-    packed = possible(hunt=bool(_hunts(s)), send=next(packs.goals(s), "") != "")
-    return [
-        *(Option(each, partial(s.text, f"horde-{each}"), leads=True) for each in packed),
-        *worded(s, "horde", words),
-        *(
-            Option(each.id, partial(_mover, s, each.id), group, each.at)
-            for each in s.zombies.values()
-            if _can_walk(s, each, ground, taken)
-        ),
-        Option("end", partial(s.text, "horde-end"), ends=True),
-    ]
+    yield from (each.id for each in s.zombies.values() if _can_walk(s, each, ground, taken))
+    yield "end"
+
+
+def _option(s: PlagueState, word: str) -> Option:
+    if word in s.zombies:
+        return Option(word, partial(_mover, s, word), s.text("group-zombies"), s.zombies[word].at)
+    return Option(word, partial(s.text, f"horde-{word}"), leads=word in PACKED, ends=word == "end")
 
 
 def _offers(s: PlagueState, word: str) -> bool:
@@ -164,7 +161,7 @@ def _offers(s: PlagueState, word: str) -> bool:
         case "attack":
             return bool(_prey(s))
         case "hunt":
-            return bool(_hunts(s))
+            return _can_hunt(s)
         case "send":
             return next(packs.goals(s), "") != ""
         case "card":
@@ -185,6 +182,10 @@ def _bitten(s: PlagueState, prey: dict[str, list[str]], figure: str) -> Message 
 def _hunts(s: PlagueState) -> dict[str, packs.Ways]:
     """Whom zombies can attack now or after their steps, and which go where for it."""
     return {each.id: ways for each in s.living if (ways := packs.hunters(s, each))}
+
+
+def _can_hunt(s: PlagueState) -> bool:
+    return any(packs.is_hunted(s, each) for each in s.living)
 
 
 def _hunted(s: PlagueState, figure: str, ways: packs.Ways) -> Option:

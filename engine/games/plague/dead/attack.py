@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Sequence
 from functools import partial
 
-from engine.kit.walks import traced, within
+from engine.kit.walks import Ways, within
 
 from ..dice import roll
 from ..humans import harm
@@ -115,7 +115,7 @@ def is_lucky(s: PlagueState, human: Human) -> bool:
     return threshold != "never" and human.life - 1 <= int(threshold)
 
 
-def reach(s: PlagueState, zombie: Zombie, most: int, taken: Container[str] | None = None) -> dict[str, list[str]]:
+def reach(s: PlagueState, zombie: Zombie, most: int, taken: Container[str] | None = None) -> Ways[str]:
     """The squares that it can reach in a number of steps, each with the way there, near squares first (R21.2).
 
     It passes no figure (``taken``: where they stand, if others have moved first), and does not choose to stop on fire
@@ -123,4 +123,4 @@ def reach(s: PlagueState, zombie: Zombie, most: int, taken: Container[str] | Non
     """
     links, taken = s.ground.neighbours, s.taken if taken is None else taken
     found = within(zombie.at, lambda here: [square for square in links(here) if square not in taken], most)
-    return {square: traced(found, square) for square in found if square not in s.fires}
+    return Ways(found, s.fires)

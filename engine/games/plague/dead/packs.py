@@ -5,7 +5,8 @@ Who walks where follows from the table alone. So an order is one answer, and the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 
 from ..state import Human, PlagueState, Zombie
 from ..terms import contacts, gaps
@@ -24,21 +25,29 @@ def hunters(s: PlagueState, human: Human) -> Ways:
     """The zombies that can attack a human now, or after the steps that they still have; the nearest go first, and go
     round him as far as they can, so that others find room behind them.
     """
+    return dict(_hunters(s, human))
+
+
+def is_hunted(s: PlagueState, human: Human) -> bool:
+    """Whether there are such zombies."""
+    return next(_hunters(s, human), None) is not None
+
+
+def _hunters(s: PlagueState, human: Human) -> Iterator[tuple[str, Sequence[str]]]:
     squares, taken = contacts(s, human), s.taken
     far: Mapping[str, int] = s.ground.walks(*squares) if squares else {}
-    found: dict[str, Sequence[str]] = {}
     for zombie in _in_order(s, _led(s), lambda square: far.get(square, FAR)):
         steps = steps_left(s, zombie)
         if zombie.at in squares:
-            found |= {zombie.id: ()} if can_attack(s, zombie) else {}
+            if can_attack(s, zombie):
+                yield zombie.id, ()
         elif far.get(zombie.at, FAR) <= steps:
             ways = reach(s, zombie, steps, taken)
-            good = [each for each in squares if each in ways and can_attack(s, after(zombie, len(ways[each])))]
+            good = [each for each in squares if each in ways and can_attack(s, after(zombie, ways.steps(each)))]
             if good:
-                to = max(good, key=lambda each: (len(ways[each]), -s.grid.order(each)))
-                found[zombie.id] = ways[to]
+                to = max(good, key=lambda each: (ways.steps(each), -s.grid.order(each)))
+                yield zombie.id, ways[to]
                 _move(taken, zombie, to)
-    return found
 
 
 def after(zombie: Zombie, steps: int, at: str = "") -> Zombie:
@@ -98,12 +107,12 @@ def marches(s: PlagueState, goal: str, group: Iterable[str]) -> Ways:
         moved = False
         for zombie in _in_order(s, going.values(), field.at):
             ways = reach(s, zombie, steps_left(s, zombie), taken)
-            to = min(ways, key=lambda each: (field.at(each), len(ways[each]), s.grid.order(each)), default=zombie.at)
+            to = min(ways, key=lambda each: (field.at(each), ways.steps(each), s.grid.order(each)), default=zombie.at)
             if field.at(to) < field.at(zombie.at):
                 moved = True
                 found.setdefault(zombie.id, []).extend(ways[to])
                 _move(taken, zombie, to)
-                going[zombie.id] = after(zombie, len(ways[to]), to)
+                going[zombie.id] = after(zombie, ways.steps(to), to)
     return found
 
 
@@ -120,15 +129,22 @@ def _move(taken: dict[str, str], zombie: Zombie, to: str) -> None:
     taken[to] = zombie.id
 
 
-def _ways(s: PlagueState) -> Mapping[str, Iterable[str]]:
-    """Where each of those can go that still have steps."""
-    return {each.id: reach(s, each, steps) for each in _led(s) if (steps := steps_left(s, each))}
+def _ways(s: PlagueState) -> Callable[[str], Collection[str]]:
+    """Where each of the zombies can go, worked out once, when somebody asks."""
+    taken = s.taken
+
+    @cache
+    def ways(figure: str) -> Collection[str]:
+        zombie = s.zombies[figure]
+        return reach(s, zombie, steps_left(s, zombie), taken)
+
+    return ways
 
 
-def _followers(s: PlagueState, goal: str, ways: Mapping[str, Iterable[str]]) -> Iterator[str]:
+def _followers(s: PlagueState, goal: str, ways: Callable[[str], Collection[str]]) -> Iterator[str]:
     field = _field(s, goal)
-    for zombie in _in_order(s, (s.zombies[each] for each in ways), field.at):
-        if any(field.at(square) < field.at(zombie.at) for square in ways[zombie.id]):
+    for zombie in _in_order(s, (each for each in _led(s) if steps_left(s, each)), field.at):
+        if any(field.at(square) < field.at(zombie.at) for square in ways(zombie.id)):
             yield zombie.id
 
 
