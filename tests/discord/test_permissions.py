@@ -23,8 +23,8 @@ SAID: dict[str, str] = {
 }
 LOOKING = (
     "table status, table board, table log, table recap, table history, table replay, "
-    "me games, me play, me avoid, me language, me reminders, me hints, me odds, me advice, me quiet, me away, "
-    "me return, me data, me forget, stats, help"
+    "me games, me play, me avoid, me language, me reminders, me hints, me odds, me advice, me ahead, me quiet, "
+    "me away, me return, me data, me forget, workshop list, stats, help"
 )
 OWN = "table hand, table orders, table do, table undo, table handover, table end"
 HELD = "table leave"
@@ -73,6 +73,8 @@ DESK = "table gm"
 """Which people it opens for is tested with the desk."""
 SERIES = "table series"
 """Who may give it is tested with series."""
+WORKSHOP = {"workshop add", "workshop look", "workshop new"}
+"""Who may give them is tested with the workshop."""
 CAMPAIGNS = {"zombicide campaign", "zombicide sheet", "gm campaign export", "gm campaign import", "gm campaign fix"}
 """Who may give them is tested with campaigns."""
 FILLED: dict[str, dict[str, Any]] = {
@@ -136,6 +138,7 @@ FILLED: dict[str, dict[str, Any]] = {
     "me hints": {"what": "on"},
     "me odds": {"what": "on"},
     "me advice": {"what": "off"},
+    "me ahead": {"what": "off"},
 }
 
 
@@ -147,7 +150,7 @@ def matrix() -> set[str]:
     """Every command whose permissions are tested here, or in `test_gm`."""
     shared = [*", ".join((LOOKING, OWN, HELD, SEATS)).split(", "), *NOT_NOW]
     games = [each for game in GAMES for each in of(game, f"{START}, {GAMES[game]}, {ANSWERS[game]}")]
-    return {*shared, DESK, SERIES, *CAMPAIGNS, *games, *(f"gm {command}" for command in COMMANDS)}
+    return {*shared, DESK, SERIES, *CAMPAIGNS, *WORKSHOP, *games, *(f"gm {command}" for command in COMMANDS)}
 
 
 async def given(w: World, name: str, command: str) -> str:

@@ -22,6 +22,7 @@ from engine.core.decision import Decision
 from engine.core.errors import Refused
 from engine.core.message import msg
 from engine.core.shape import replay
+from engine.precedence import Precedence
 
 Click = discord.Interaction[Any]
 PRESSES = 150
@@ -33,7 +34,7 @@ class Asker(commands.Bot):
     def __init__(self, decision: Decision, language: str) -> None:
         super().__init__("!", intents=discord.Intents(guilds=True))
         self.decision, self.language = decision, language
-        self.meters = Meters()
+        self.meters, self.precedence = Meters(), Precedence()
         self.draft: list[str] = []
         self.answer: list[str] | None = None
 

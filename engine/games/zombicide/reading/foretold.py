@@ -18,6 +18,8 @@ NAMES = {
     "campaign_flag": "flag",
 }
 """Kinds of words that have texts of their own, by the family of these."""
+OWN = ("goal", "keyword", "flag")
+"""Kinds of words whose texts are the mission's."""
 
 
 def foretold(s: ZombicideState, reader: Reader, effect: effects.Effect) -> Message:
@@ -80,7 +82,7 @@ def _arguments(s: ZombicideState, reader: Reader, do: effects.Do) -> dict[str, A
                 said["what"] = Message(f"zombicide-all-{arg}")
             case "counter":
                 said["total"] = _name(s, kind, arg, n[-1])
-            case _ if kind in NAMES or kind == "goal":
+            case _ if kind in NAMES or kind in OWN:
                 said["what"] = _name(s, kind, arg)
             case _:
                 pass
@@ -103,8 +105,9 @@ def _zone(s: ZombicideState, reader: Reader, arg: effects.Arg) -> Message:
 def _name(s: ZombicideState, kind: effects.Kind, arg: effects.Arg, n: int = 0) -> Message:
     if kind == "counter":
         return word_name("counter", str(arg), n=n)
-    own = {"goal": f"goal-{s.mission_id}", "keyword": s.mission.family("keyword"), "flag": s.mission.family("flag")}
-    return word_name(own[kind] if kind in own else NAMES[kind], str(arg))
+    if kind == "goal":
+        return word_name(f"goal-{s.mission_id}", str(arg))
+    return word_name(s.mission.family(kind) if kind in OWN else NAMES[kind], str(arg))
 
 
 def _condition(s: ZombicideState, reader: Reader, condition: effects.Condition) -> Message:
@@ -129,7 +132,7 @@ def _condition(s: ZombicideState, reader: Reader, condition: effects.Condition) 
                     said["class"] = str(first)
                 case "zone":
                     said["zone"] = _zone(s, reader, first)
-                case _ if kind in NAMES:
+                case _ if kind in NAMES or kind in OWN:
                     said["what"] = [_name(s, kind, arg) for arg in args]
                 case _:
                     pass
