@@ -65,6 +65,7 @@ async def test_a_guess_costs_the_table_nothing(tmp_path: Path) -> None:
     async with world(tmp_path, burst=bursts.LONGEST) as w:
         await chronicle(w, prophets=True)
         await lay(w, "raid")
+        await w.env.settle()
         w.wire.calls.clear()
         await walk(w)
         announced = next(each for each in w.channel.history() if each.author.bot)
