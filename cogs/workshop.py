@@ -29,6 +29,7 @@ from telling.workshop import doubt_lines, summary, too_long, trial_lines, writte
 
 from . import workshop_form
 from .app import Click, Gravekeeper
+from .asking.rows import rows
 from .base import errors, ids
 from .base.naming import about, name
 from .desk.desk import person
@@ -271,7 +272,7 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         if listed.gone is None and await self._may_remove(interaction, listed):
             buttons.append(button(locale, "workshop-remove", _id("remove", listed.digest)))
         buttons.append(button(locale, "workshop-all", _id("list", "0")))
-        items.append(ui.ActionRow(*buttons))
+        items += rows(buttons)
         own = await self.bot.sessions.packs.rating(guild, listed.digest, user)
         if own is not None:
             rate = ids.select(_id("rate", listed.digest), str(own), placeholder=locale("workshop-rate"))

@@ -71,6 +71,8 @@ async def test_the_trial_stands_on_the_card_and_by_itself(tmp_path: Path, langua
         assert [each.filename for each in panel.attachments] == ["fell0.png"]
         await click(w, panel, "look")
         assert [each.filename for each in panel.attachments] == ["map0.png"]
+        own = private(await w.people["Ann"].slash(w.channel, "workshop look", title=digest))
+        assert controls(w.raw(own), "shop:trial") and controls(w.raw(own), "shop:remove"), "all for who put it in"
 
 
 async def test_while_the_program_has_nothing_better_to_do_it_tries_what_was_added(
