@@ -77,8 +77,6 @@ class Deadlines:
         self.sessions = sessions
         self.store = sessions.store
         self.presence = Presence()
-        self._soon: set[tuple[str, int]] = set()
-        """Tables and people whose call waits for their silence, as far as it was decided by this process."""
         self._writes, self._next = -1, 0.0
 
     def _now(self) -> float:
@@ -99,7 +97,7 @@ class Deadlines:
         new = replace(await self.habits(user), **changed)
         await habits.write(self.store, user, new)
         await self.store.execute(
-            "UPDATE pings SET at = ? WHERE person = ? AND what = 'call'", new.free_at(self._now()), user
+            "UPDATE pings SET at = ? WHERE person = ? AND what IN ('call', 'ahead')", new.free_at(self._now()), user
         )
         return new
 
@@ -120,10 +118,8 @@ class Deadlines:
         silence falls away.
         """
         key = session.id, user
-        first = self.presence.pressed(*key, self._now())
-        if not first and key not in self._soon:
+        if not self.presence.pressed(*key, self._now()):
             return
-        self._soon.discard(key)
         if await self.store.row("SELECT 1 FROM pings WHERE session = ? AND person = ? AND what = 'soon'", *key):
             batch = Batch()
             _drop(batch, *key, "soon")
@@ -165,7 +161,7 @@ class Deadlines:
         allowed, now = await self._allowed(batch, session, users, notes and notes.habits), self._now()
         here = self.here(session).intersection(allowed)
         for user in here:
-            self._soon.add((session.id, user))
+            self.presence.waits(session.id, user)
             _keep(batch, session, user, "soon", now + SILENCE)
         for user in users:
             batch.add("UPDATE attention SET muted = 0 WHERE session = ? AND person = ?", session.id, user)
@@ -299,7 +295,6 @@ class Deadlines:
                 continue
             if what == "soon":
                 silent.add((id, user))
-                self._soon.discard((id, user))
             users = asked.setdefault((id, "call" if what == "soon" else cast(What, what)), [])
             users += [] if user in users else [user]
         tables: dict[tuple[int, int], list[Session]] = {}

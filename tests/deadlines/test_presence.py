@@ -79,11 +79,13 @@ def test_a_clock_that_goes_back_makes_nobody_present_for_ever() -> None:
     assert not presence.is_here("s", ANN, 100) and presence.silent_at("s", ANN, 100) == 100
 
 
-def test_only_so_many_are_remembered() -> None:
+def test_only_so_many_are_remembered_and_nobody_who_is_forgotten() -> None:
     presence = Presence()
-    for user in range(MOST + 1):
+    for user in [0, *range(MOST), 0]:
         presence.pressed("s", user, 0)
-    presence.pressed("s", ANN, HERE)
-    assert presence.is_here("s", ANN, HERE) and presence.pressed("s", 5, HERE), (
-        "the first press of whoever was forgotten"
-    )
+        presence.waits("s", user)
+    assert presence.is_here("s", 1, 0) and presence.pressed("s", 0, 0) and not presence.pressed("s", 0, 0)
+    presence.pressed("s", MOST, 0)
+    assert not presence.is_here("s", 1, 0) and presence.is_here("s", 0, 0), "whose last press was longest ago"
+    presence.forget(0)
+    assert not presence.is_here("s", 0, 0) and presence.is_here("s", 2, 0)
