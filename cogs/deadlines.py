@@ -65,7 +65,8 @@ class Clock(commands.Cog):
         if not self.bot.deadlines.stands(call):
             return
         if call.what == "ahead":
-            await self._whisper(first, call.to[0])
+            if await self.bot.hints.wants(call.to[0], "ahead"):  # who has been asleep may not want it any more
+                await self._whisper(first, call.to[0])
             await self.bot.deadlines.said(call)
             return
         locale = self.bot.table_locale(first)

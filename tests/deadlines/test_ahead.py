@@ -7,11 +7,16 @@ from random import Random
 from typing import Any
 
 import pytest
+from core.toy import Toy
+from deadlines.timed import ANN, timed
 from every_game import game_of
 
+from engine.calls.deadlines import Deadlines
 from engine.core.act import Answer
 from engine.core.runner import awaited, offered
 from engine.core.view import view
+from engine.store import Batch
+from engine.tables.timers import HOUR
 
 SITTING: dict[str, dict[str, str]] = {
     "hitz": {"auction": "live", "routes": "strict"},
@@ -56,3 +61,13 @@ def test_whoever_is_said_to_be_next_is_next(game: str) -> None:
 @pytest.mark.parametrize(("game", "options"), [("zombicide", {"free_order": "on"}), ("plague", {})])
 def test_where_all_act_at_once_nobody_is_next(game: str, options: dict[str, str]) -> None:
     assert not any(played(game, 60, **options))
+
+
+async def test_a_word_that_is_kept_waits_for_whoever_stays_away_for_longer(serve, clock) -> None:
+    sessions = await serve(Toy())
+    deadlines, session, now, batch = Deadlines(sessions), await timed(sessions), clock().timestamp(), Batch()
+    await deadlines.set_habits(ANN, away_until=now + HOUR)
+    await deadlines.announce(batch, session, ANN)
+    await sessions.store.commit(batch)
+    await deadlines.set_habits(ANN, away_until=now + 2 * HOUR)
+    assert await sessions.store.rows("SELECT what, at FROM pings") == [("ahead", now + 2 * HOUR)]

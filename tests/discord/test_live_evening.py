@@ -46,12 +46,8 @@ async def test_one_turn_ahead_is_told_in_private_to_whoever_wants_it_once_a_turn
         said = await w.people["Bob"].slash(w.channel, "me ahead", what="on")
         assert "напишу" in w.reply(said).casefold()
         await w.begun("Ann", "Bob", "Cy", game="zombies")
-        first = w.due()
-        following = w.session.game.turns(w.session.view(None))[1]
-        before = len(w.watch.said)
-        while w.name_at(following) != "Bob":
-            await pass_turn(w)
-            following = w.session.game.turns(w.session.view(None))[1]
+        first, before = w.due(), len(w.watch.said)
+        await pass_turns(w, "Bob")
         await w.sweep(120)
         words = [said.words for said in w.watch.said[before:] if said.channel not in (w.thread.id, w.channel.id)]
         assert len(words) == 1 and w.due() in words[0], (first, words)
@@ -60,6 +56,18 @@ async def test_one_turn_ahead_is_told_in_private_to_whoever_wants_it_once_a_turn
         await w.sweep(120)
         words = [said.words for said in w.watch.said[before:] if said.channel not in (w.thread.id, w.channel.id)]
         assert len(words) == 1, "once a turn"
+        await pass_turn(w)
+        await pass_turns(w, "Bob")
+        await w.people["Bob"].slash(w.channel, "me ahead", what="off")
+        await w.sweep(120)
+        words = [said.words for said in w.watch.said[before:] if said.channel not in (w.thread.id, w.channel.id)]
+        assert not [each for each in words[1:] if "me ahead" in each], "nor what was kept, once it is not wanted"
+
+
+async def pass_turns(w: World, name: str) -> None:
+    """Turns pass until the next one is theirs."""
+    while w.name_at(w.session.game.turns(w.session.view(None))[1]) != name:
+        await pass_turn(w)
 
 
 async def pass_turn(w: World) -> None:
