@@ -75,7 +75,11 @@ class MeetingHost:
         for user in users:
             known, at = self._present.get((channel.id, user), (False, -PRESENT))
             if now >= at + PRESENT:
-                member = await self._member(guild, user)
+                try:
+                    member = await self._member(guild, user)
+                except discord.HTTPException as error:  # it is asked again, and holds up nobody's wish
+                    log.info("who could come to server %d is not known: %s", guild.id, error)
+                    continue
                 known = member is not None and sees(member, channel)
                 self._present[channel.id, user] = known, now
             found |= {user} if known else set()

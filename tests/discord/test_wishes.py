@@ -214,6 +214,9 @@ async def test_people_of_two_servers_meet_where_both_are_members_if_both_servers
             await w.sweep(700)
             assert await w.ids() == set(), "it is off by default, and one is not enough"
             await w.bot.servers.change(guild, manager, {"abroad": True})
+        w.env.inject_error("GET", "/guilds/*/members/*", status=403)
+        await w.sweep(700)
+        assert await w.ids() == set(), "who could come is not known"
         await w.sweep(700)
         await met(w)
         assert w.session.guild == w.guild.id, "Bob is no member of the other server, Ann is of both"
