@@ -7,8 +7,6 @@ a game that is struck out does not. Who sits at the table in the end has guessed
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -18,12 +16,10 @@ from .core.game import Game
 from .core.message import msg
 from .core.state import State
 from .outlook.shares import outcome
-from .tables.remembered import Remembered
+from .tables.remembered import Remembered, of_state
 from .tables.session import Session
 from .tables.sessions import Sessions
 from .tables.stats import counts
-
-log = logging.getLogger(__name__)
 
 YES, NO = "yes", "no"
 """Words about a party: it makes it or not."""
@@ -110,14 +106,5 @@ class Prophets:
         game = self.sessions.games.get(name)
         if game is None or not counts(settings):
             return user, None
-        known = await self._right.get(session, version, lambda: self._worked_out(game, session))
+        known = await self._right.get(session, version, lambda: of_state(self.store, session, game, right, "prophet"))
         return user, None if known is None else word in known
-
-    async def _worked_out(self, game: Game[Any], session: str) -> frozenset[str] | None:
-        """The right guesses of a finished game; None if it cannot be read, which leaves all others counted."""
-        row = await self.store.row("SELECT state FROM sessions WHERE id = ?", session)
-        try:
-            return await asyncio.to_thread(lambda: right(game, game.load(row[0]))) if row and row[0] else None
-        except Exception:
-            log.warning("session %s counts for no prophet", session, exc_info=True)
-            return None

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
+
+from ..core.game import Game
+from ..store import Store
+
+log = logging.getLogger(__name__)
 
 W = TypeVar("W")
 
@@ -24,3 +31,18 @@ class Remembered(Generic[W]):
             if len(self._known) > self._most:
                 self._known.popitem(last=False)
         return self._known[key]
+
+
+async def of_state(
+    store: Store, session: str, game: Game[Any], work_out: Callable[[Game[Any], Any], W], what: str
+) -> W | None:
+    """What a finished game comes to by its last state; None if it cannot be read, which leaves all others counted.
+
+    ``what`` it counts for, in the program's log.
+    """
+    row = await store.row("SELECT state FROM sessions WHERE id = ?", session)
+    try:
+        return await asyncio.to_thread(lambda: work_out(game, game.load(row[0]))) if row and row[0] else None
+    except Exception:
+        log.warning("session %s counts for no %s", session, what, exc_info=True)
+        return None

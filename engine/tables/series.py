@@ -7,8 +7,6 @@ who had it at the end. The chapters of a campaign count as one game, with the me
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import mean
@@ -19,12 +17,10 @@ from ..core.game import Game
 from ..core.message import msg
 from ..core.state import State
 from ..store import Batch, Conflict, Store
-from .remembered import Remembered
+from .remembered import Remembered, of_state
 from .session import Session
 from .sessions import Sessions
 from .stats import counts
-
-log = logging.getLogger(__name__)
 
 BEST = 10
 """Points of whoever leaves all others behind; whoever is left behind by all has none."""
@@ -182,20 +178,11 @@ class AllSeries:
         game = self.sessions.games.get(name)
         if game is None or not counts(settings):
             return None
-        by_seat = await self._known.get(id, version, lambda: self._points(game, id))
+        by_seat = await self._known.get(id, version, lambda: of_state(self.store, id, game, points, "series"))
         if by_seat is None:
             return None
         own = {user: by_seat[seat] for seat, (user, _) in seats.get(id, {}).items() if seat in by_seat}
         return Entry(id, name, channel, own), campaign
-
-    async def _points(self, game: Game[Any], session: str) -> Points | None:
-        """The points of each seat of a finished game; None if it cannot be read, which leaves all others counted."""
-        row = await self.store.row("SELECT state FROM sessions WHERE id = ?", session)
-        try:
-            return await asyncio.to_thread(lambda: points(game, game.load(row[0]))) if row and row[0] else None
-        except Exception:
-            log.warning("session %s counts for no series", session, exc_info=True)
-            return None
 
     async def running(self, guild: int) -> list[Series]:
         """The series of a server that are not over, the newest first."""
