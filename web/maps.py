@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
 from engine.core.state import State
 from engine.tables.session import Still
@@ -22,9 +23,9 @@ from telling.texts import Locale
 P = ParamSpec("P")
 T = TypeVar("T")
 KEPT = 64 << 20
-"""Bytes of pictures that are kept: the largest has a quarter of a megabyte, most a third of that."""
-VIEWS = 1024
-"""Views of which is remembered what was drawn."""
+"""Bytes of pictures that are kept: the largest has a quarter of a megabyte, most a third of that or less."""
+VIEWS = 512
+"""Views that are kept at most: what else is known of one takes up to 80 kB of memory."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -42,8 +43,8 @@ class Maps:
 
     def __init__(self) -> None:
         self._views: OrderedDict[tuple[object, ...], asyncio.Task[Any]] = OrderedDict()
-        self._found: OrderedDict[tuple[str, str | None, str], bytes] = OrderedDict()
-        self._bytes = 0
+        self._sizes: dict[tuple[object, ...], int] = {}
+        self._found: WeakValueDictionary[tuple[str, str | None, str], Picture] = WeakValueDictionary()
         # One only: several would hold up the event loop together, and get on no faster.
         self._thread = ThreadPoolExecutor(1, "pages")
 
@@ -67,7 +68,7 @@ class Maps:
         found = await self._once(
             key, _draw, BOARDS[still.game.id], seen or still.view(seat), locale, still.names, changed
         )
-        self._keep(home or still.id, seat, *(each.picture for each in found))
+        self._keep(key, home or still.id, seat, *(each.picture for each in found))
         return found
 
     async def hand(self, still: Still, seat: str, locale: Locale, home: str) -> Picture | None:
@@ -77,7 +78,7 @@ class Maps:
             return None
         key = still.id, still.kept.version, seat, locale.language, "hand"
         found = await self._once(key, board.held, still.view(seat), locale, still.names, seat)
-        self._keep(home, seat, found)
+        self._keep(key, home, seat, found)
         return found
 
     async def _once(self, key: tuple[object, ...], draw: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
@@ -86,25 +87,24 @@ class Maps:
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             task = self._views[key] = asyncio.create_task(self._drawn(partial(draw, *args, **more)))
         self._views.move_to_end(key)
-        while len(self._views) > VIEWS:
-            self._views.popitem(last=False)
         return await asyncio.shield(task)
 
     async def _drawn(self, draw: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, draw)
 
-    def _keep(self, home: str, seat: str | None, *pictures: Picture) -> None:
+    def _keep(self, view: tuple[object, ...], home: str, seat: str | None, *pictures: Picture) -> None:
+        """The pictures of a view can be fetched, until others need its room."""
         for each in pictures:
-            key = home, seat, each.digest
-            self._bytes += 0 if key in self._found else len(each.data)
-            self._found[key] = each.data
-            self._found.move_to_end(key)
-        while self._bytes > KEPT:
-            self._bytes -= len(self._found.popitem(last=False)[1])
+            self._found[home, seat, each.digest] = each
+        if view in self._views:
+            self._sizes[view] = sum(len(each.data) for each in pictures)
+        while len(self._views) > VIEWS or sum(self._sizes.values()) > KEPT:
+            self._sizes.pop(self._views.popitem(last=False)[0], None)
 
     def picture(self, session: str, seat: str | None, digest: str) -> bytes | None:
         """A picture of this table that has been drawn lately for this seat."""
-        return self._found.get((session, seat, digest))
+        found = self._found.get((session, seat, digest))
+        return found and found.data
 
 
 def _draw(

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
+import pytest
 from fingers import unlimited
 from served import ANN, BOB, served
 
@@ -73,44 +75,51 @@ async def test_a_press_that_takes_long_holds_nobody_up() -> None:
         pass
 
 
-async def test_while_many_pages_fetch_little_stands_between_a_press_and_its_answer(tmp_path: Path) -> None:
+async def test_while_many_pages_fetch_little_stands_between_a_press_and_its_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Of the work for pages a press finds at most one piece before it in the line of the database."""
     async with served(tmp_path, "zombies") as table:
         unlimited(table)
         tabs = [await table.enter(user) for user in (ANN, BOB, 77) for _ in range(PAGES // 3)]
-        at_once = most = 0
-        rows = type(table.host.sessions.store).rows
+        store, visits = table.host.sessions.store, table.site._visits
+        assert visits is not None
+        rows, at_once, most = store.rows, 0, 0
 
-        async def counted(store: object, sql: str, *values: object) -> object:
+        async def counted(sql: str, *values: Any) -> list[Any]:
             nonlocal at_once, most
             at_once += 1
             most = max(most, at_once)
             try:
-                return await rows(store, sql, *values)  # type: ignore[arg-type]
+                return await rows(sql, *values)
             finally:
                 at_once -= 1
 
-        table.site._visits._known.clear()  # type: ignore[union-attr]
-        type(table.host.sessions.store).rows = counted  # type: ignore[method-assign,assignment]
-        try:
-            found = await asyncio.gather(*(tab.state() for tab in tabs))
-        finally:
-            type(table.host.sessions.store).rows = rows  # type: ignore[method-assign]
+        visits._known.clear()
+        monkeypatch.setattr(store, "rows", counted)
+        found = await asyncio.gather(*(tab.state() for tab in tabs))
         assert len(found) == len(tabs) and most == 1
 
 
-async def test_pictures_are_kept_by_their_size_and_drawn_anew_if_forgotten(tmp_path: Path) -> None:
-    async with served(tmp_path, "zombicide") as table:
+async def test_pictures_are_kept_by_their_size_and_drawn_anew_if_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(tmp_path, "zombicide", people=1) as table:
         unlimited(table)
-        tab = await table.enter()
-        digest = (await tab.state())["maps"][0]["picture"]
-        kept = table.site._maps
+        tab, kept = await table.enter(), table.site._maps
+        first = (await tab.state())["maps"][0]["picture"]
         for n in range(300):  # as of other tables
-            kept._keep(f"{n}", None, maps.Picture(n.to_bytes(1000, "big"), ""))
-        assert kept._bytes == sum(map(len, kept._found.values())) <= maps.KEPT
-        assert (await tab.get(f"/picture/{digest}")).status == 200 and len(kept._found) > 300
-        kept._found.clear()
-        kept._bytes = 0
-        assert (await tab.get(f"/picture/{digest}")).status == 200
-        kept._keep("large", None, maps.Picture(bytes(maps.KEPT), ""))
-        assert len(kept._found) == 1 and kept._bytes == maps.KEPT
+            view = (f"{n}",)
+            kept._keep(view, f"{n}", None, await kept._once(view, maps.Picture, bytes(1000), f"{n}"))
+        assert kept.picture(table.session.id, "a", first)
+        monkeypatch.setattr(maps, "KEPT", 250_000)
+        for _ in range(8):
+            state = (await tab.press((await tab.state())["question"], "for-me"))["state"]
+        sizes = [len(drawn.picture.data) for view in kept._views.values() for drawn in view.result()]
+        assert 2 < len(sizes) and sum(sizes) <= maps.KEPT
+        assert (await tab.get(f"/picture/{first}")).status == 404, "of an earlier moment"
+        monkeypatch.setattr(maps, "KEPT", 0)
+        last = (await tab.state())["maps"][0]["picture"]
+        assert last == state["maps"][0]["picture"] and not kept._views and not kept._found
+        monkeypatch.undo()
+        assert (await tab.get(f"/picture/{last}")).status == 200
