@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fingers import DESK, Listener, Player, Typist, blank, opened, rest, unlimited
+from fingers import DESK, Player, Typist, blank, opened, rest, unlimited
+from listening import Listener
 from served import seq, served
 from thorough import amount
 

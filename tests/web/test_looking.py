@@ -31,6 +31,12 @@ async def look(tab: Tab, what: str, **query: object) -> Any:
     return await answer.json()
 
 
+async def for_me(tab: Tab, question: Any, **more: object) -> Any:
+    """What the page shows once a question is answered as for whoever is absent."""
+    body = {"question": question["id"], "at": question["at"], "words": [], **more}
+    return (await act(tab, "for-me", **body))["state"]
+
+
 async def played(table: Served, answers: int) -> list[Tab]:
     """Ann's and Bob's tab after so many answers."""
     unlimited(table)
@@ -277,7 +283,7 @@ async def test_a_try_out_is_played_on_the_page_and_nothing_of_it_happens(tmp_pat
         tab = await table.enter()
         for _ in range(8):
             await tab.press((await tab.state())["question"], "for-me")
-        seq = (await table.host.sessions.get(table.session.id)).seq
+        before = await seq(table)
         opened = (await act(tab, "try"))["state"]
         trial = opened["trial"]
         assert trial["title"] and trial["said"] and not trial["moved"] and opened["question"]
@@ -285,14 +291,12 @@ async def test_a_try_out_is_played_on_the_page_and_nothing_of_it_happens(tmp_pat
         for _ in range(4):
             if not state["question"]:
                 break
-            question = state["question"]
-            body = {"question": question["id"], "at": question["at"], "words": []}
-            state = (await act(tab, "for-me", **body, trial=trial["id"]))["state"]
+            state = await for_me(tab, state["question"], trial=trial["id"])
         assert state["trial"]["moved"] and state["trial"]["id"] == trial["id"]
         picture = await tab.get(f"/picture/{state['maps'][0]['picture']}")
         assert picture.status == 200
         assert (await look(tab, "things", trial=trial["id"]))["title"]
-        assert (await table.host.sessions.get(table.session.id)).seq == seq
+        assert await seq(table) == before
         assert (await tab.state())["trial"] is None
         for _ in range(4):
             state = (await act(tab, "try-back", trial=trial["id"]))["state"]
@@ -307,12 +311,11 @@ async def test_what_was_tried_out_is_carried_over_to_the_table(tmp_path: Path) -
         unlimited(table)
         tab = await table.enter()
         trial = (await act(tab, "try"))["state"]
-        id, question = trial["trial"]["id"], trial["question"]
-        before = (await table.host.sessions.get(table.session.id)).seq
-        await act(tab, "for-me", question=question["id"], at=question["at"], words=[], trial=id)
+        id, before = trial["trial"]["id"], await seq(table)
+        await for_me(tab, trial["question"], trial=id)
         done = await act(tab, "try-do", trial=id)
         assert done["note"].startswith("Done") and done["state"]["trial"] is None
-        assert (await table.host.sessions.get(table.session.id)).seq > before
+        assert await seq(table) > before
         twice = await act(tab, "try-do", trial=id)
         assert twice["note"] and twice["state"]["trial"] is None
 
@@ -323,11 +326,9 @@ async def test_a_page_that_has_not_heard_what_came_of_a_press_is_told_the_same(t
         unlimited(table)
         tab = await table.enter()
         trial = (await act(tab, "try"))["state"]
-        id, question = trial["trial"]["id"], trial["question"]
-        said = {"question": question["id"], "at": question["at"], "words": [], "trial": id}
+        id = trial["trial"]["id"]
         for number in (5001, 5001, 5002, 5003):
-            moved = await act(tab, "for-me", number=number, **said)
-            said |= {"question": moved["state"]["question"]["id"], "at": moved["state"]["question"]["at"]}
+            trial = await for_me(tab, trial["question"], trial=id, number=number)
         moves = len(table.host.tryouts.of(id, ANN).moves)
         for _ in range(2):
             await act(tab, "try-back", trial=id, number=5004)
@@ -336,6 +337,8 @@ async def test_a_page_that_has_not_heard_what_came_of_a_press_is_told_the_same(t
         once, again = await asyncio.gather(*(act(tab, "try-do", trial=id, number=5005) for _ in range(2)))
         after = await seq(table)
         later = await act(tab, "try-do", trial=id, number=5005)
+        other = await act(await table.enter(), "try-do", trial=id, number=5005)
+        assert other["note"] != once["note"], "numbers are those of a page alone"
         assert before < after == await seq(table)
         assert once["note"].startswith("Done") and once["note"] == again["note"] == later["note"]
         assert later["state"]["trial"] is None
@@ -404,8 +407,7 @@ async def everything(tab: Tab, last: int) -> dict[str, Any]:
         trial = (await act(tab, "try"))["state"]
         found["try"] = trial
         if trial["question"]:
-            body = {"question": trial["question"]["id"], "at": trial["question"]["at"], "words": []}
-            found["tried"] = (await act(tab, "for-me", **body, trial=trial["trial"]["id"]))["state"]
+            found["tried"] = await for_me(tab, trial["question"], trial=trial["trial"]["id"])
         await act(tab, "try-leave", trial=trial["trial"]["id"])
     for name, each in [*found.items()]:
         for digest in [shown["picture"] for shown in (*each.get("maps", ()), each) if "picture" in shown]:
@@ -431,13 +433,7 @@ async def test_the_figure_that_has_acted_goes_on_and_its_questions_are_told_apar
             waits = [each for each in state["questions"] if each["waits"]]
             question = await tab.state(waits[-1]["id"]) if len(waits) > 1 else state
             figure = question["question"]["figure"]
-            body = {
-                "question": question["question"]["id"],
-                "at": question["question"]["at"],
-                "words": [],
-                "figure": figure,
-            }
-            after = (await act(tab, "for-me", **body))["state"]
+            after = await for_me(tab, question["question"], figure=figure)
             same = [each for each in after["questions"] if each["waits"] and each["name"] == waits[-1]["name"]]
             if len(waits) > 1 and same and figure:
                 stayed += after["question"]["figure"] == figure
