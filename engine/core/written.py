@@ -7,6 +7,8 @@ same never meets, and a text of a log is found again by its key alone, whichever
 from __future__ import annotations
 
 import re
+import unicodedata
+from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, NamedTuple, Self
@@ -39,13 +41,13 @@ class Writing(Row):
     id: str
     texts: Mapping[Tag, Mapping[str, str]] = {}
 
+    @abstractmethod
     def wording(self) -> Mapping[str, Wording]:
         """All its texts by their short names."""
-        raise NotImplementedError
 
+    @abstractmethod
     def called(self, id: str) -> Self:
         """The same under another name."""
-        raise NotImplementedError
 
     def said(self) -> Spoken:
         """The texts that stand in it, by the keys of the catalogues."""
@@ -73,7 +75,7 @@ class Writing(Row):
                 where = ("texts", language, short)
                 if short not in wording:
                     yield where, f"nothing is called so here; there are {', '.join(wording)}"
-                elif not text.strip():
+                elif not in_a_line(text):
                     yield where, "says nothing"
                 elif len(text) > wording[short].most:
                     yield where, f"at most {wording[short].most} characters, not {len(text)}"
@@ -85,6 +87,12 @@ class Writing(Row):
 
     def _faults(self) -> Iterator[Fault]:
         yield from self.misspoken()
+
+
+def in_a_line(text: str) -> str:
+    """A text without line breaks and what else controls; "" if nothing of it can be seen."""
+    flat = " ".join("".join(each if unicodedata.category(each) != "Cc" else " " for each in text).split())
+    return flat if any(each.isprintable() and each != " " for each in flat) else ""
 
 
 @dataclass(frozen=True, eq=False)

@@ -18,11 +18,11 @@ from pathlib import PurePosixPath
 from typing import Annotated, Any, cast
 from zipfile import BadZipFile, LargeZipFile, ZipFile, ZipInfo
 
-from pydantic import BaseModel, ConfigDict, StringConstraints, TypeAdapter, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints, TypeAdapter, ValidationError
 
 from ..catalogue import plain
 from ..core.game import Game
-from ..core.written import Spoken, Writing, marked, written
+from ..core.written import Spoken, Writing, in_a_line, marked, written
 from ..data import DataError, Reading, decoded, read_as
 
 MOST_SENT = 256_000
@@ -42,7 +42,7 @@ WITHIN = re.compile(r"(?:locales/(?P<language>[A-Za-z-]{2,12})/[\w-]{1,40}\.ftl)
 JUNK = re.compile(r"(^|/)(__MACOSX/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)")
 """What systems leave in archives."""
 
-Title = Annotated[str, StringConstraints(strip_whitespace=True, max_length=60, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Title = Annotated[str, AfterValidator(in_a_line), StringConstraints(max_length=60)]
 
 
 class About(BaseModel):

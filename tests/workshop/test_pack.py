@@ -62,6 +62,24 @@ def test_its_texts_are_said_at_its_table_alone() -> None:
     assert disarmed("# 1_x\n`[a](b.io/x)`\\") == "\u200b# 1 x '(a)(b.io\u200b/x)'/" and disarmed("*~") == "?"
 
 
+def test_its_table_offers_no_campaign_by_any_name() -> None:
+    made = game()
+    assert {each.name for each in made.presets if each.kind == "mode"} == {"mission", "nightmare"}
+    assert all("campaign" not in option.values for option in made.options)
+
+
+def test_what_it_is_called_is_one_line_that_can_be_seen() -> None:
+    def called(name: str) -> str:
+        return About(name=name).name
+
+    assert (
+        called(" The\n\tyard\x00 ") == "The yard" and called("\u200b\x07") == "" and called("🧟\u200d♂️") == "🧟\u200d♂️"
+    )
+    pack = read(base(), "yard.toml", yard().replace('"The yard"', '"The\\nyard\\u0000"').encode())
+    assert About(name=pack.title).name == "The yard"
+    assert "says nothing" in faults("yard.toml", yard().replace('"The yard"', '"\\u0000\\u200b"').encode())
+
+
 def test_another_process_knows_it_too() -> None:
     made = game()
     again = pickle.loads(pickle.dumps(made))

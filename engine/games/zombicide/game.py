@@ -94,7 +94,7 @@ class Zombicide(Game[ZombicideState]):
             self.options = options([*dict.fromkeys([*data.campaign.missions, *data.missions])])
         else:
             self.options = options([*written.names.values()], ("single",))
-            self.presets = [each for each in PRESETS if each.name != "campaign"]
+            self.presets = [each for each in PRESETS if each.name not in ("campaign", "easier")]
 
     def words(self) -> Iterator[str]:
         return words.keys(self.data)
