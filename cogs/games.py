@@ -192,9 +192,8 @@ class GameCommands(app_commands.Group):
 
     def _looking(self, what: str, lookup: Lookup) -> app_commands.Command[Any, ..., None]:
         async def complete(interaction: Click, current: str) -> Choices:
-            bot = interaction.client
-            locale = await bot.locale(interaction)
-            return _choices(_fitting(self._things(bot, what, lookup, locale), current))
+            locale = await interaction.client.locale(interaction)
+            return _choices(_fitting(self._things(await self._data(interaction), what, lookup, locale), current))
 
         async def look(interaction: Click, given: dict[str, str]) -> None:
             await self._look(interaction, what, lookup, given[what])
@@ -203,17 +202,22 @@ class GameCommands(app_commands.Group):
         command.autocomplete("p0")(complete)
         return command
 
-    def _things(self, bot: Gravekeeper, what: str, lookup: Lookup, locale: Locale) -> list[tuple[str, str]]:
+    def _things(self, data: Any, what: str, lookup: Lookup, locale: Locale) -> list[tuple[str, str]]:
         """The things by name, each with its id."""
         number = " ({})" if lookup.numbered else ""
-        things = lookup.things(bot.games[self.game].data)
-        return sorted((locale(f"{self.game}-{what}-{id}") + number.format(id), id) for id in things)
+        return sorted((locale(f"{self.game}-{what}-{id}") + number.format(id), id) for id in lookup.things(data))
+
+    async def _data(self, interaction: Click) -> Any:
+        """The tables with which the game is played in this channel, with what people wrote for it."""
+        bot = interaction.client
+        session = await bot.sessions.in_channel(interaction.channel_id or 0, begun=True)
+        return (session.game if session and session.game.id == self.game else bot.games[self.game]).data
 
     async def _look(self, interaction: Click, what: str, lookup: Lookup, typed: str) -> None:
         """One thing, large; it may be named in either language."""
         bot = interaction.client
         await interaction.response.defer(ephemeral=True, thinking=True)
-        data = bot.games[self.game].data
+        data = await self._data(interaction)
         things, wanted = lookup.things(data), folded(lookup.named(data, typed) if lookup.named else typed)
         languages = [bot.texts(language) for language in bot.texts.languages]
         for id, thing in things.items():

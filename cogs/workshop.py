@@ -175,6 +175,8 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         listed = await packs.of(guild, which)
         match what:
             case "play":
+                if listed.gone is not None:
+                    raise Refused(msg("refused-no-pack"))
                 await start(interaction, await self._played(listed))
                 return
             case "file":
@@ -336,7 +338,7 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         return found
 
     async def _played(self, listed: Listed) -> Game[Any]:
-        return self.bot.sessions.packs.made(listed.game, await self._files(listed))
+        return await self.bot.sessions.packs.made(listed.game, await self._files(listed))
 
     async def _files(self, listed: Listed) -> dict[str, str]:
         files = await self.bot.sessions.packs.files(listed.guild, listed.digest)

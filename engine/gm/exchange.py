@@ -137,7 +137,7 @@ async def take_in(gm: GameMaster, person: Person, made: Made) -> Session:
     """Keep the session, and go on with it."""
     await gm.rights.require_trusted(made.guild, person)
     sessions, kept = gm.sessions, made.kept
-    game = sessions.packs.made(made.game, made.pack.files) if made.pack else sessions.games[made.game]
+    game = await sessions.packs.made(made.game, made.pack.files) if made.pack else sessions.games[made.game]
     session = Session(id=made.id, game=game, guild=made.guild, created=kept.changed, kept=kept)
     return await sessions.adopt(session.channel, lambda _: (session, made.batch))
 
@@ -166,7 +166,8 @@ def unpack(parcel: Parcel, id: str, person: Person, why: str, guild: int, channe
         packs.write(batch, guild, game.id, file.pack.files, file.pack.about, person.user, 1, now)
     records.create(batch, session)
     session.half = file.log[0].act.get("half", "")
-    session.host, session.table = file.host, file.table
+    session.host = file.host
+    session.table = file.table.model_copy(update={"counts": file.table.counts and file.pack is None})
     session.paused = Pause.MASTER if file.paused else NONE
     session.seats = {seat: Player(**dict(player)) for seat, player in file.seats.items()}
     if file.status != "over":

@@ -213,6 +213,8 @@ class AllSeries:
         """``which`` series in SQL, with its value."""
         if session.lesson is not None:
             raise Refused(msg("refused-lesson"))
+        if session.game.written:
+            raise Refused(msg("refused-gm-written"))
         batch.add(f"INSERT INTO series_tables (session, series) VALUES (?, {which})", session.id, value)
         try:
             await self.store.commit(batch)

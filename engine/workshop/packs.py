@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import zlib
 from collections import OrderedDict
@@ -74,12 +75,13 @@ class Packs:
             row = await self.store.row("SELECT 1 FROM packs WHERE guild = ? AND digest = ?", guild, pack)
             return None if row is None else self._used(name, pack, known)
         files = await self.files(guild, pack)
-        return None if files is None else self.made(name, files)
+        return None if files is None else await self.made(name, files)
 
-    def made(self, name: str, files: Mapping[str, str]) -> Game[Any]:
+    async def made(self, name: str, files: Mapping[str, str]) -> Game[Any]:
         """The game with these files in it, the same one for the same files."""
         number = digest(files)
-        return self._used(name, number, self._made.get((name, number)) or played(self.games[name], files))
+        made = self._made.get((name, number)) or await asyncio.to_thread(played, self.games[name], files)
+        return self._used(name, number, self._made.get((name, number), made))
 
     def _used(self, name: str, pack: str, game: Game[Any]) -> Game[Any]:
         self._made[name, pack] = self._recent[name, pack] = game

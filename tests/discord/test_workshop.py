@@ -150,11 +150,21 @@ async def test_who_may_add_and_who_may_take_off(tmp_path: Path) -> None:
             assert "incident" not in (said := await w.forge("Bob", strange)) and said, strange
         panel = await look(w, "Bob")
         await played(w, "Bob", panel)
+        looked = await w.people["Bob"].slash(w.thread, "zombicide mission", mission="The yard")
+        assert private(looked).attachments, "its own mission is looked up at its table"
+        assert "no mission called" in w.reply(
+            await w.people["Bob"].slash(w.channel, "zombicide mission", mission="The yard")
+        )
         await w.press("Bob", "begin")
+        said = w.reply(await w.people["Bob"].slash(w.thread, "table series"))
+        assert "such games never count" in said
         sure = await click(w, "Eve", await look(w, "Eve"), "remove")
         assert "Tables that play it go on" in w.text(sure.response)
         await click(w, "Eve", sure.response, "remove")
         assert await w.bot.sessions.packs.listed(w.guild.id) == []
+        tables = await w.ids()
+        assert "not in the workshop" in w.reply(await click(w, "Bob", panel, "play")), "by a panel from before"
+        assert await w.ids() == tables
         await w.restart()
         assert w.session.game.written and w.session.status == "playing"
         assert "not in the workshop" in w.reply(

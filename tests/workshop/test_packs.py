@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import pickle
+import threading
 from random import Random
 from typing import Any
 
@@ -21,10 +23,11 @@ from engine.gm.forgetting import forget_server
 from engine.gm.master import GameMaster
 from engine.gm.servers import Servers
 from engine.outlook.shares import played_on
+from engine.tables.series import AllSeries
 from engine.tables.session import Session
 from engine.tables.sessions import Sessions
 from engine.tables.tryout import Tryouts
-from engine.workshop.pack import About, Pack, read
+from engine.workshop.pack import About, Pack, played, read
 from engine.workshop.packs import DAY, Listed
 from telling.texts import Texts
 
@@ -100,6 +103,8 @@ async def test_it_is_undone_tried_out_and_played_on_like_any_other(serve: Any) -
     game = pickle.loads(pickle.dumps(session.game))  # as the chance to win is worked out
     assert played_on(game, session.view(None), "seed").keys() <= {"survivors"}
     assert session.table.counts is False
+    with pytest.raises(Refused, match="refused-gm-written"):
+        await AllSeries(sessions).begin(session, None, None)
     again = await sessions.open(
         session.game, guild=GUILD, channel=9, host=ANN, name="Ann", language="en", settings=session.settings
     )
@@ -113,10 +118,12 @@ async def test_it_goes_out_and_in_with_its_table(serve: Any) -> None:
     await play_on(sessions, session, Random(4), 5)
     gm = GameMaster(sessions)
     data = await exchange.export(gm, session.id, HOST, "why")
-    parcel, wrong = read_session(data, sessions.games)
+    assert b'"counts":false' in data  # whoever changes that wins nothing by it
+    parcel, wrong = read_session(data.replace(b'"counts":false', b'"counts":true'), sessions.games)
     assert wrong == [] and parcel is not None
     there = await rest(await taken_in(gm, MANAGER, parcel, "why", guild=OTHER, channel=77))
     assert there.game.written is session.game.written and there.guild == OTHER
+    assert there.table.counts is False
     assert await sessions.packs.listed(OTHER) == []
     hidden = await sessions.packs.of(OTHER, pack.digest)
     assert hidden.about == ABOUT and hidden.gone is not None
@@ -197,6 +204,22 @@ async def test_who_added_it_is_forgotten_and_so_is_the_server(serve: Any) -> Non
     assert (found.person, found.author, found.ratings) == (None, "", 0)
     await forget_server(sessions, Servers(sessions.store), GUILD)
     assert await sessions.store.rows("SELECT 1 FROM packs") == []
+
+
+async def test_it_is_read_beside_the_event_loop_and_is_one_game_for_all(
+    serve: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sessions: Sessions = await serve(base())
+    pack, threads = await added(sessions, mission()), list[threading.Thread]()
+
+    def made(*given: Any) -> Any:
+        threads.append(threading.current_thread())
+        return played(*given)
+
+    monkeypatch.setattr("engine.workshop.packs.played", made)
+    found = await asyncio.gather(*(sessions.packs.game("zombicide", GUILD, pack.digest) for _ in range(3)))
+    assert found[0] is not None and all(each is found[0] for each in found)
+    assert threads and threading.main_thread() not in threads
 
 
 async def test_the_same_twice_and_too_many(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:
