@@ -205,9 +205,9 @@ refused-gm-paused = Das Spiel ist schon angehalten.
 refused-gm-running = Das Spiel ist nicht angehalten.
 refused-gm-who = Sag bitte, wer; Bots kann man nicht wählen.
 
-refused-exhausted = Das braucht mehr Speicher oder Zeit, als eine Datei darf. Nichts wurde geändert.
-refused-apart-yours = Eine andere Datei von diesem Server wird gerade angesehen. Warte auf die Antwort und schick diese dann noch einmal.
-refused-apart-full = Gerade werden andere Dateien angesehen. Schick deine in ein paar Minuten noch einmal.
+refused-exhausted = Das braucht mehr Speicher oder Zeit, als es darf. Nichts wurde geändert.
+refused-apart-yours = Für diesen Server wird gerade etwas anderes erledigt. Warte auf die Antwort und versuche es dann noch einmal.
+refused-apart-full = Gerade warten andere Server. Versuche es in ein paar Minuten noch einmal.
 import-refused = Nichts wurde geändert: Die Datei lässt sich nicht gebrauchen.
 import-large = Sie ist zu groß: höchstens { $most } KB.
 import-no-json = Das ist kein JSON: { $what }

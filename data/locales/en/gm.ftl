@@ -212,9 +212,9 @@ refused-gm-counts = The game counts already.
 refused-gm-running = The game is not paused.
 refused-gm-who = Please say who; bots cannot be chosen.
 
-refused-exhausted = That takes more memory or time than one file may. Nothing was changed.
-refused-apart-yours = Another file from this server is being looked at. Wait for its answer, then send this one again.
-refused-apart-full = Other files are being looked at just now. Send yours again in a few minutes.
+refused-exhausted = That takes more memory or time than it may. Nothing was changed.
+refused-apart-yours = Something else is being done for this server. Wait for its answer, then try again.
+refused-apart-full = Other servers are waiting just now. Try again in a few minutes.
 import-refused = Nothing was changed: the file cannot be used.
 import-large = It is too large: { $most } KB at most.
 import-no-json = It is no JSON: { $what }
