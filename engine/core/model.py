@@ -28,8 +28,9 @@ class Model(BaseModel):
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        for name, default in [*vars(cls).items()]:
-            if name in cls.__annotations__ and not default and type(default) in (list, dict):
+        for name, annotation in cls.__annotations__.items():
+            default: Any = vars(cls).get(name)
+            if type(default) in (list, dict) and not default and "ClassVar" not in str(annotation):
                 setattr(cls, name, Field(default_factory=default.copy))
 
 

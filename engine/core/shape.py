@@ -109,7 +109,8 @@ class One:
     are then judged without making what nobody looks at. Where even the keys take long to find, they may be a function
     that finds one after the other; ``each`` makes the option of a key, and ``offers`` says whether a word is a key.
     What is ``usual``, too, may be worked out only when somebody asks. No function may hold the shape itself: with the
-    whole view behind it that would be garbage which only the collector finds.
+    whole view behind it that would be garbage which only the collector finds. Two threads that ask at once both work it
+    out, and find the same.
     """
 
     __slots__ = ("_each", "_keys", "_offers", "_options", "_prompt", "_usual")
@@ -125,9 +126,9 @@ class One:
         offers: Callable[[str], bool] | None = None,
     ) -> None:
         self._each = each
-        self._options: list[Option] | Callable[[], list[Option]] = []
+        self._options: list[Option] | Callable[[], list[Option]] | None = None
         if each or callable(options):
-            self._options, self._keys = options if callable(options) else self._options, keys
+            self._options, self._keys = options if callable(options) else None, keys
         else:
             self._options = [o if isinstance(o, Option) else Option(o) for o in options]
             self._keys = [option.key for option in self._options]
@@ -145,17 +146,20 @@ class One:
 
     @property
     def options(self) -> list[Option]:
-        if self._each:
-            self._options, self._each = [self._each(key) for key in self.keys], None
-        elif callable(self._options):
-            self._options = self._options()
-        return self._options
+        options = self._options
+        if options is None:
+            assert self._each is not None
+            options = self._options = [*map(self._each, self.keys)]
+        elif callable(options):
+            options = self._options = options()
+        return options
 
     @property
     def keys(self) -> Sequence[str]:
-        if callable(self._keys):
-            self._keys = [*self._keys()]
-        return self._keys
+        keys = self._keys
+        if callable(keys):
+            keys = self._keys = [*keys()]
+        return keys
 
     def parse(self, word: str) -> str:
         if not (self._offers(word) if self._offers else word in self.keys):
@@ -163,7 +167,8 @@ class One:
         return word
 
     def words(self) -> Iterator[str]:
-        return self._find(self._keys) if callable(self._keys) else iter(self._keys)
+        keys = self._keys
+        return self._find(keys) if callable(keys) else iter(keys)
 
     def _find(self, keys: Callable[[], Iterable[str]]) -> Iterator[str]:
         """The keys one after the other; once all of them are found they are kept."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cache, partial
 from operator import is_
 from typing import Annotated, Any, TypeVar, get_args, get_origin
 
@@ -20,7 +20,6 @@ S = TypeVar("S", bound=State)
 NO_DICE = Dice(seed="")
 Mask = Callable[[Any, "str | None"], Any]
 """Gives what a seat may see of a value: the value itself if that is everything."""
-_masks: dict[type[BaseModel], dict[str, Mask]] = {}
 
 
 def view(s: S, seat: str | None) -> S:
@@ -43,15 +42,11 @@ def view(s: S, seat: str | None) -> S:
     return seen
 
 
-def _masks_of(model: type[BaseModel]) -> dict[str, Mask]:
+@cache
+def _masks_of(model: type[BaseModel]) -> Mapping[str, Mask]:
     """The fields of a model that may hold a secret somewhere inside, each with its mask."""
-    if model not in _masks:
-        masks = _masks[model] = {}  # a model inside itself adds nothing
-        for name, field in model.model_fields.items():
-            mask = _mask_of(field.annotation)
-            if mask:
-                masks[name] = mask
-    return _masks[model]
+    masks = {name: _mask_of(field.annotation) for name, field in model.model_fields.items()}
+    return {name: mask for name, mask in masks.items() if mask}
 
 
 def _mask_of(annotation: Any) -> Mask | None:
@@ -78,9 +73,7 @@ def _mask_of(annotation: Any) -> Mask | None:
 
 def _step(value: Step, seat: str | None) -> BaseModel:
     """The class of a step is known only at run time."""
-    masks = _masks.get(type(value))
-    if masks is None:
-        masks = _masks_of(type(value))
+    masks = _masks_of(type(value))
     return _model(masks, value, seat) if masks else value
 
 
@@ -101,7 +94,7 @@ def _mapping(inner: Mask, value: Mapping[str, Any], seat: str | None) -> Mapping
     return value if all(map(is_, new.values(), value.values())) else new
 
 
-def _model(masks: dict[str, Mask], value: BaseModel, seat: str | None) -> BaseModel:
+def _model(masks: Mapping[str, Mask], value: BaseModel, seat: str | None) -> BaseModel:
     fields = value.__dict__
     changed: dict[str, Any] | None = None
     for name, mask in masks.items():

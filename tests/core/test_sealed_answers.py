@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
+from threading import Event, Thread
+from typing import Any
 
 import pytest
 from core.secrecy import assert_secret, scrambled, shown
 from core.toys import HOSTILE, SEATS, Play, Small, SmallGame
 
+import engine.core.view as views
 from engine.core.errors import NotYours
 from engine.core.runner import awaited, find
 from engine.core.shape import One
@@ -74,9 +78,30 @@ def test_the_oracle_sees_a_view_that_shows_what_is_sealed(monkeypatch: pytest.Mo
     play, game = Play(Zones(zones=["7R.b"]), Floor()), SmallGame()
     play.answer("a", "zone", "leave", subject="7R.b")
     monkeypatch.setattr("engine.core.secret.Sealed.masked", lambda self, seat: self)
-    monkeypatch.setattr("engine.core.view._masks", {})  # what it remembers of the classes
+    monkeypatch.setattr(views, "_masks_of", views._masks_of.__wrapped__)  # without what it remembers of the classes
     with pytest.raises(AssertionError):
         assert_secret(game, play.s, Random(3))
+
+
+def test_a_view_hides_what_is_sealed_also_while_another_thread_takes_the_first_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    play, begun, seen = Play(Zones(zones=["7R.b"]), Floor()), Event(), list[Small]()
+    play.answer("a", "zone", "leave", subject="7R.b")
+    mask_of = views._mask_of
+
+    def slowly(annotation: Any) -> Any:
+        if not begun.is_set():
+            begun.set()
+            other = Thread(target=lambda: seen.append(view(play.s, "b")))
+            other.start()
+            other.join()
+        return mask_of(annotation)
+
+    monkeypatch.setattr(views, "_mask_of", slowly)
+    monkeypatch.setattr(views, "_masks_of", cache(views._masks_of.__wrapped__))
+    seen.append(view(play.s, "b"))
+    assert [[each.words for each in one.sealed] for one in seen] == [[["?"]], [["?"]]]
 
 
 def test_the_ids_of_subjects_differ_and_are_short_and_plain() -> None:

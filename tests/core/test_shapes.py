@@ -1,5 +1,6 @@
 from collections.abc import Iterator
 from random import Random
+from threading import Thread, current_thread, main_thread
 
 import pytest
 
@@ -25,6 +26,21 @@ def test_options_given_by_their_keys_are_made_when_somebody_looks() -> None:
     assert made == []
     assert [option.ref for option in shape.options] == [None, "1.1"] and shape.options is shape.options
     assert made == ["all"]
+
+
+def test_two_threads_may_ask_for_the_options_at_once() -> None:
+    both = list[list[Option]]()
+
+    def make(key: str) -> Option:
+        if key == "a" and current_thread() is main_thread():
+            other = Thread(target=lambda: both.append(shape.options))
+            other.start()
+            other.join()
+        return Option(key)
+
+    shape = One(each=make, keys=["a", "b"])
+    both.append(shape.options)
+    assert [[option.key for option in options] for options in both] == [["a", "b"]] * 2
 
 
 def test_whether_a_word_is_offered_can_be_said_without_finding_all() -> None:

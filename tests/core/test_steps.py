@@ -1,12 +1,32 @@
-"""Finding the steps that run, and questions that share a deadline."""
+"""Finding the steps that run, questions that share a deadline, and what a piece of a state begins with."""
 
 from __future__ import annotations
 
+from typing import ClassVar, Generic, TypeVar
+
 from core.toys import Play, Small
 
+from engine.core.model import Model
 from engine.core.runner import awaited
 from engine.core.shape import One
 from engine.core.step import DONE, Ask, Lanes, Step
+
+T = TypeVar("T")
+
+
+class Heap(Model, Generic[T]):
+    """Empty defaults, of itself, of a class and of what is made of it."""
+
+    kinds: ClassVar[dict[str, str]] = {}
+    things: list[T] = []
+
+
+class Full(Heap[str]):
+    things: list[str] = ["axe"]
+
+
+class Cleared(Full):
+    things: list[str] = []
 
 
 class Wait(Step):
@@ -72,3 +92,10 @@ def test_a_question_may_share_the_deadline_of_another_step() -> None:
     play.answer("a", "wait", "on")
     (other,) = awaited(play.s)
     assert other.deadline == other.step.no != first.deadline
+
+
+def test_an_empty_default_is_made_anew_for_each_piece_and_what_belongs_to_the_class_is_left_alone() -> None:
+    for kind, default in ((Heap[int], []), (Full, ["axe"]), (Cleared, [])):
+        one, other = kind(), kind()
+        assert one.things == other.things == default and one.things is not other.things
+        assert one.kinds is other.kinds is Heap.kinds == {}
