@@ -53,10 +53,9 @@ class Experts:
         """The best answer that is found in time."""
         assert session.data is not None
         used, begun, seed = None, monotonic(), f"{session.id}:{session.seq}"
+        job = object()  # one that was given up for this one may still be on its way out
         try:
-            words, used = await self._apart.run(
-                session.id, LIMITS, think, session.game, session.data, usual, seed, CLOCK
-            )
+            words, used = await self._apart.run(job, LIMITS, think, session.game, session.data, usual, seed, CLOCK)
         except (Refused, Broken) as error:  # also `Exhausted`
             log.info("a stand-in of session %s answers without thinking: %s", session.id, error)
             return usual.words

@@ -15,6 +15,7 @@ from typing import Any
 
 from ..core.act import Answer
 from ..core.decision import Decision
+from ..core.errors import Illegal
 from ..core.game import Game
 from ..core.runner import offered
 from ..core.shape import One, Source, finished, replay
@@ -90,7 +91,7 @@ def think(game: Game[Any], state: bytes, usual: Answer, seed: str, clock: float)
 def _is_whole(source: Source, words: Sequence[str]) -> bool:
     try:
         return replay(source, words)[0] is None
-    except Exception:
+    except Illegal:
         return False
 
 

@@ -100,6 +100,10 @@ def wrong(*_: Any) -> None:
     raise KeyError("what is missing")
 
 
+def better(*_: Any) -> tuple[list[str], float]:
+    return ["better"], 0.1
+
+
 def endless(*_: Any) -> None:
     while True:
         pass
@@ -117,6 +121,24 @@ async def test_a_process_that_dies_fails_or_never_ends_leaves_the_hard_answer(
     session = await to_turn(sessions, await begun(sessions))
     act = usual(session)
     assert await answered(sessions, session) == act.words
+    working.close()
+
+
+async def test_a_thought_that_takes_the_place_of_one_given_up_is_thought_over_at_once(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where somebody acts while an expert thinks: the process of the first one takes a moment to go."""
+    sessions = await serve(game_of("hitz"))
+    session, working = await begun(sessions), Experts(sessions, PLENTY)
+    act = Answer(seat="b", decision="any", words=["usual"])
+    monkeypatch.setattr(experts, "think", endless)
+    first = asyncio.create_task(working.think(session, act))
+    async with asyncio.timeout(PATIENCE):
+        while working._apart._process is None:  # noqa: ASYNC110
+            await asyncio.sleep(0.001)
+    monkeypatch.setattr(experts, "think", better)
+    first.cancel()
+    assert await working.think(session, act) == ["better"]
     working.close()
 
 
