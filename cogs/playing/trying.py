@@ -247,6 +247,6 @@ async def _panel(
         lines.append(waiting(locale, session, tried.seat, figure))
     said = "\n".join(filter(None, lines))
     panel = TryPanel(
-        *(bot, locale, session, tried.seat, user, said, "", pictures, only, figure, advice, None), tried=tried
+        bot, locale, session, tried.seat, user, said, "", pictures, only, figure, advice, kept=None, tried=tried
     )
     return await panel.made(), [picture.file(name) for name, picture in pictures.items()]
