@@ -12,6 +12,7 @@ from discord.ext import commands, tasks
 from engine.calls.deadlines import Call
 from engine.core.errors import Refused
 from engine.core.message import msg
+from engine.store import StoreError
 from engine.tables.session import Pause, Session
 from telling.hashed import digest
 from telling.names import names_of
@@ -50,7 +51,13 @@ class Clock(commands.Cog):
         try:
             await self.bot.deadlines.sweep()
             for call in await self.bot.deadlines.calls():
-                await self._send(call)
+                try:
+                    await self._send(call)
+                except StoreError:
+                    raise
+                except Exception:  # it holds up no other one
+                    log.exception("a call for sessions %s is put off", [each.id for each in call.sessions])
+                    await self.bot.deadlines.put_off(call)
         except Exception:
             log.exception("the deadlines could not be served")  # the next sweep may succeed
 

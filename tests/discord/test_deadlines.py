@@ -16,7 +16,7 @@ import pytest
 from said import Said, controls
 from simulated import World, asked, play, world
 
-from engine.calls.deadlines import MOST_TABLES
+from engine.calls.deadlines import MOST_TABLES, Call
 from engine.core.runner import default
 
 TIMED = {"table-deadline": "6h"}
@@ -371,4 +371,12 @@ async def test_broken_sweep_is_logged_and_goes_on(tmp_path: Path, errors: list[l
             await hours(w, 3.1)
         assert errors and all("could not be served" in record.getMessage() for record in errors)
         errors.clear()
-        assert pinged(w, await hours(w, 0.2)) == [{name}]
+        calls = w.bot.deadlines.calls
+
+        async def another() -> list[Call]:
+            return [Call("call", [], [], []), *await calls()]
+
+        with patch.object(w.bot.deadlines, "calls", another):
+            assert pinged(w, await hours(w, 0.2)) == [{name}], "what cannot be sent holds up no other one"
+        assert errors and all("is put off" in record.getMessage() for record in errors)
+        errors.clear()
