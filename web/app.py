@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import replace
 from hashlib import blake2b
@@ -281,19 +281,26 @@ class Site:
             raise
         return _json({"token": token})
 
-    async def _state(self, request: web.Request) -> web.Response:
-        visit, session = await self._visit(request)
+    @contextlib.asynccontextmanager
+    async def _later(self, request: web.Request) -> AsyncGenerator[tuple[Visit, Session]]:
+        """Whose request it is, and their table when it is this request's turn. Raises what `_visit` does, also if the
+        seat is no longer theirs by then.
+        """
+        visit, _ = await self._visit(request)
         async with self._host.precedence.later():
+            yield visit, await self._table(visit)
+
+    async def _state(self, request: web.Request) -> web.Response:
+        async with self._later(request) as (visit, session):
             return _json(await self._showing.state(visit, session, Wanted.read(request.query)))
 
     async def _look(self, request: web.Request) -> web.Response:
         """Hand, log, recap, rules, a moment of the past; what cannot be seen is said."""
-        visit, session = await self._visit(request)
-        try:
-            async with self._host.precedence.later():
+        async with self._later(request) as (visit, session):
+            try:
                 return _json(await self._showing.look(visit, session, request.match_info["what"], request.query))
-        except Refused as refused:
-            return self._refused(409, refused, request)
+            except Refused as refused:
+                return self._refused(409, refused, request)
 
     async def _picture(self, request: web.Request) -> web.Response:
         visit, session = await self._visit(request)

@@ -107,6 +107,23 @@ async def test_a_visit_ends_by_itself(tmp_path: Path) -> None:
         assert gone.status == 401 and "no longer open" in (await gone.json())["note"]
 
 
+async def test_a_seat_that_is_lost_while_its_page_waits_is_not_looked_through(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(tmp_path) as table:
+        sessions, id, tab = table.host.sessions, table.session.id, await table.enter()
+
+        async def lost(guild: int, user: int) -> bool:
+            await sessions.offer(id, ANN, 99, "Cy")
+            await sessions.take_offer(id, ANN, 99, "Cy")
+            return True
+
+        table.site._members.clear()
+        monkeypatch.setattr(table.host, "is_member", lost)
+        answer = await tab.get("/state")
+        assert answer.status == 401 and "seat" in (await answer.json())["note"]
+
+
 async def test_whoever_gives_the_seat_away_sees_nothing_more_at_once(both: Path | str) -> None:
     async with served(both) as table:
         tab = await table.enter(BOB, "ru")
