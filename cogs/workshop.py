@@ -287,7 +287,7 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         """How stand-ins fared with it on every difficulty, and where survivors fell."""
         locale, game = await self.bot.locale(interaction), await self._played(listed)
         trials = await self._trials(listed, game)
-        lines = [f"### {safe(listed.name)}"]
+        lines = [f"### {safe(listed.name)}", locale("workshop-trial-about")]
         for each, trial in trials.items():
             lines += [f"**{locale(f'zombicide-mission-{each}')}**"] if len(trials) > 1 else []
             lines += trial_lines(locale, trial)

@@ -19,7 +19,7 @@ from engine.workshop.streets import Size, Tiles
 from telling.texts import Locale, shorten
 
 from .base import ids
-from .desk.forms import LABEL, filled
+from .desk.forms import ABOUT, LABEL, filled
 
 FORM = "shopnew"
 """The verb of the form."""
@@ -45,7 +45,9 @@ def form(locale: Locale) -> ui.Modal:
             for word in words
         ]
         control = ui.Select[Any](custom_id=field, options=options)
-        modal.add_item(ui.Label(text=shorten(locale(f"workshop-new-{field}"), LABEL), component=control))
+        key = f"workshop-new-{field}"
+        about = shorten(locale(f"{key}-about"), ABOUT) if locale.has(f"{key}-about") else None
+        modal.add_item(ui.Label(text=shorten(locale(key), LABEL), description=about, component=control))
     modal.stop()
     return modal
 

@@ -64,10 +64,11 @@ async def test_the_trial_stands_on_the_card_and_by_itself(tmp_path: Path, langua
         assert (await trial_of(w.bot.sessions.packs, w.guild.id, digest)).whole
         panel = private(await w.people["Bob"].slash(w.channel, "workshop look", title=digest))
         word = {"en": "medium", "ru": "средне"}[language]
-        assert re.search(rf"^{word} · \d+ % ± \d+ · \d+ ", w.text(panel), re.MULTILINE)
+        assert re.search(rf"^{word} · (побед )?\d+ % ± \d+( won)? · \d+ ", w.text(panel), re.MULTILINE)
         await click(w, panel, "trial")
         lines = {"en": ("normal · ", "easy · ", "hard · "), "ru": ("обычно · ", "легко · ", "сложно · ")}[language]
         assert all(f"\n{line}" in w.text(panel) for line in lines) and "⟨" not in w.text(panel)
+        assert ("stand-ins" if language == "en" else "автопилоты") in w.text(panel), "whose games these are"
         assert [each.filename for each in panel.attachments] == ["fell0.png"]
         await click(w, panel, "look")
         assert [each.filename for each in panel.attachments] == ["map0.png"]
@@ -97,7 +98,9 @@ async def test_a_first_version_is_asked_for_by_a_form_and_stands_in_the_workshop
         titles = list[str]()
         for size in ("small", "large"):
             shown = await w.people["Bob"].slash(w.channel, "workshop new")
-            selects = [label["component"] for label in shown.modal["components"]]
+            labels = shown.modal["components"]
+            assert ("four" if language == "en" else "четыре") in labels[-1]["description"], "how long it may take"
+            selects = [label["component"] for label in labels]
             assert [each["custom_id"] for each in selects] == ["aim", "size", "tiles", "level"]
             assert all(len([one for one in each["options"] if one.get("default")]) == 1 for each in selects)
             said = await fill(w, shown, "Bob", aim=["hold"], size=[size])

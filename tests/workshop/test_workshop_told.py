@@ -21,8 +21,8 @@ TRIED = Tried(
 )
 TRIAL = Trial(levels={"normal": TRIED, "hard": Tried(how={"stuck": 1, "endless": 40, "lost": 2}, broken=["x"])})
 LINES = {
-    "en": "medium · 43 % ± 10 · 9 rounds · some 11 waits, 6 days",
-    "ru": "средне · 43 % ± 10 · 9 раундов · примерно 11 ожиданий, 6 дн.",
+    "en": "medium · 43 % ± 10 won · 9 rounds · some 11 waits, 6 days",
+    "ru": "средне · побед 43 % ± 10 · 9 раундов · примерно 11 ожиданий, 6 дн.",
 }
 
 
@@ -35,8 +35,8 @@ def test_a_trial_in_a_line(language: str) -> None:
 
 def test_every_difficulty_and_what_is_at_fault() -> None:
     assert trial_lines(Texts()("en"), TRIAL) == [
-        "normal · 43 % ± 10 · 9 rounds · some 11 waits, 6 days",
-        "hard · 0 % ± 3 · 0 rounds · some 0 waits, 0 days",
+        "normal · 43 % ± 10 won · 9 rounds · some 11 waits, 6 days",
+        "hard · 0 % ± 3 won · 0 rounds · some 0 waits, 0 days",
         "in 1 game there was no way on: nobody could do anything any more",
         "1 game could not be played to the end: please tell us about this mission",
         "40 games came to no end",

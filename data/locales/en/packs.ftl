@@ -27,7 +27,7 @@ about-workshop-look = A mission with its map: play it, rate it, take it along
 about-workshop-look-title = Which one
 
 workshop-title = Workshop
-workshop-empty = Nothing has been written here yet. `/workshop add` takes a mission as a file.
+workshop-empty = Nothing has been written here yet. `/workshop add` takes a mission as a file, `/workshop new` makes one to begin with.
 workshop-choose = Look at one
 workshop-before = Newer
 workshop-more = More

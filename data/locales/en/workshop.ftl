@@ -50,7 +50,7 @@ workshop-doubts = { $n ->
 ## What was tried
 
 # $level is what follows: a difficulty or how hard the mission is called. $share and $error in per cent.
-workshop-tried = { $level } · { $share } % ± { $error } · { $rounds ->
+workshop-tried = { $level } · { $share } % ± { $error } won · { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 } · some { $waits ->
@@ -96,6 +96,7 @@ workshop-map-uses = { $tiles ->
 } · golden frame: the start
 
 workshop-trial = Trial
+workshop-trial-about = -# How stand-ins fared. Waits and days are those of three people by post.
 
 ## Missions that the program makes
 
@@ -162,7 +163,7 @@ workshop-find-ambush-story = The money is untouched. So is what lies under the c
 name-new = new
 about-workshop-new = A first version of a mission to your wishes, tried until it is neither too easy nor too hard
 workshop-new-title = A new mission
-workshop-new-aim = What for?
+workshop-new-aim = What is it about?
 workshop-new-aim-escape = Escape: open the way, and get out
 workshop-new-aim-search = Search: take everything there is
 workshop-new-aim-hold = Hold: call for help, and live until it comes
@@ -174,10 +175,11 @@ workshop-new-tiles = Where?
 workshop-new-tiles-streets = In the streets
 workshop-new-tiles-houses = Inside, as far as the tiles go
 workshop-new-level = How hard?
+workshop-new-level-about = It is played until it is so: mostly half a minute, four minutes at most.
 workshop-new-level-easy = A little easier
 workshop-new-level-normal = Even: half of the games are won
 workshop-new-level-hard = A little harder
-workshop-new-made = ✅ A first version, played { $n ->
+workshop-new-made = ✅ A first version is in the workshop, played { $n ->
     [one] once
    *[other] { $n } times
 } while it was made and won in { $share } %. Take it as a file, change what you like, and put it back with `/workshop add`.

@@ -27,7 +27,7 @@ about-workshop-look = Миссия с картой: сыграть, оценит
 about-workshop-look-title = Какая именно
 
 workshop-title = Мастерская
-workshop-empty = Здесь пока ничего не написали. Миссию файлом принимает `/workshop add`.
+workshop-empty = Здесь пока ничего не написали. `/workshop add` принимает миссию файлом, `/workshop new` составляет первую сам.
 workshop-choose = Посмотреть
 workshop-before = Новее
 workshop-more = Ещё

@@ -63,7 +63,7 @@ workshop-doubts = { $n ->
 ## Что показали пробные партии
 
 # $level — сложность из списка ниже или как названа миссия; $share и $error в процентах.
-workshop-tried = { $level } · { $share } % ± { $error } · { $rounds ->
+workshop-tried = { $level } · побед { $share } % ± { $error } · { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунда
     [many] { $rounds } раундов
@@ -134,6 +134,7 @@ workshop-map-uses = { $tiles ->
 } · золотая рамка — старт
 
 workshop-trial = Пробные партии
+workshop-trial-about = -# Так сыграли автопилоты. Ожидания и дни — для троих по переписке.
 
 ## Миссии, которые составляет программа
 
@@ -212,10 +213,11 @@ workshop-new-tiles = Где?
 workshop-new-tiles-streets = На улицах
 workshop-new-tiles-houses = В домах, пока хватает фрагментов
 workshop-new-level = Насколько трудная?
+workshop-new-level-about = Её играют, пока не выйдет как надо: обычно полминуты, самое большее четыре.
 workshop-new-level-easy = Чуть полегче
 workshop-new-level-normal = Поровну: выиграна половина партий
 workshop-new-level-hard = Чуть потруднее
-workshop-new-made = ✅ Первый вариант готов: пока он составлялся, его сыграли { $n ->
+workshop-new-made = ✅ Первый вариант уже в мастерской: пока он составлялся, его сыграли { $n ->
     [one] { $n } раз
     [few] { $n } раза
     [many] { $n } раз
