@@ -68,6 +68,26 @@ MANAGE_SERVER = discord.Permissions(manage_guild=True)
 NO_PAGE = {ChannelType.CATEGORY, ChannelType.VOICE, ChannelType.STAGE_VOICE, ChannelType.FORUM}
 
 
+class Waits(dict[asyncio.Task[Any], str]):
+    """What is not waited for before an act is over: what simcord has been told of, and whatever waits for a process of
+    its own, which may take minutes.
+    """
+
+    def get(self, task: Any, default: Any = None) -> Any:
+        return super().get(task) or ("a process" if _for_process(task) else default)
+
+    def __contains__(self, task: object) -> bool:
+        return super().__contains__(task) or (isinstance(task, asyncio.Task) and _for_process(task))
+
+
+def _for_process(task: asyncio.Task[Any]) -> bool:
+    """Whether a task waits for what a process says."""
+    inner: Any = task.get_coro()
+    while (code := getattr(inner, "cr_code", None)) is not None and code is not asyncio.StreamReader.read.__code__:
+        inner = inner.cr_await
+    return code is not None
+
+
 class World(simcord.Env):
     """The simulated Discord of one bot, beginning at the present time or where ``saved`` left it.
 
@@ -87,6 +107,7 @@ class World(simcord.Env):
             _clock_at_now(self.backend.clock)
         self.backend.subscribers.append(self._localise)
         self.backend.visible_commands = self._translated(self.backend.visible_commands)
+        self._work.external_waits = Waits()
         self.saved = saved
         self.turn = asyncio.Lock()
         self.locales: dict[int, str] = {}

@@ -7,6 +7,7 @@ import logging
 import re
 import signal
 import sys
+from asyncio.subprocess import PIPE
 from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
@@ -18,6 +19,9 @@ from discord.ext import commands, tasks
 from PIL import Image
 
 from local import serve
+
+LONG, BROODS = 60, 4
+"""Seconds that a process may take, and that it takes."""
 
 
 def board(count: int) -> discord.File:
@@ -84,6 +88,11 @@ class Demo(commands.AutoShardedBot):
             self.due.append((interaction.channel, discord.utils.utcnow().timestamp() + seconds))
             await interaction.response.send_message("noted", ephemeral=True)
 
+        @self.tree.command(description="Long work in a process of its own")
+        async def brood(interaction: discord.Interaction[Any]) -> None:
+            await interaction.response.send_message("begun", ephemeral=True)
+            self.brooding.start(interaction.channel)
+
         @self.tree.command(description="For the game master")
         @app_commands.default_permissions(manage_guild=True)
         async def fix(interaction: discord.Interaction[Any]) -> None:
@@ -98,6 +107,15 @@ class Demo(commands.AutoShardedBot):
         for channel, at in [each for each in self.due if each[1] <= now]:
             self.due.remove((channel, at))
             await channel.send("it is time")
+
+    @tasks.loop(count=1)
+    async def brooding(self, channel: discord.abc.Messageable) -> None:
+        async with asyncio.timeout(LONG):  # kept by the world's clock
+            work = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-c", f"import time; time.sleep({BROODS}); print('hatched')"), stdout=PIPE
+            )
+            assert work.stdout is not None
+            await channel.send((await work.stdout.read()).decode())
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await guild.text_channels[0].send("Welcome")

@@ -24,6 +24,7 @@ from patience import PATIENCE
 from local import serve
 from local.people import Person, people
 from local.saved import Saved, Unreadable, put_aside
+from tests.local.demo import BROODS
 
 ROOT = Path(__file__).parents[2]
 
@@ -171,7 +172,7 @@ def test_two_members_play_and_see_only_what_is_theirs(table: Table) -> None:
     assert b"/local/index.js" in fetch(table.url)
     assert b"/local/channel.js" in fetch(f"{table.url}/channel")
     ann, vera = table.page("Ann", "table"), table.page("Вера", "table")
-    assert set(ann.commands()) == {"start", "whisper", "remind"}
+    assert set(ann.commands()) == {"start", "whisper", "remind", "brood"}
     assert "fix" in table.page("Grace", "table").commands()
 
     assert ann.run("start")["settlement"] == "settled"
@@ -224,6 +225,16 @@ def test_time_passes(table: Table) -> None:
     assert abs((datetime.now(UTC) - posted).total_seconds()) < 10
 
 
+def test_nobody_waits_for_work_in_a_process_of_its_own(table: Table) -> None:
+    ann, begun = table.page("Ann", "table"), time.monotonic()
+    ann.run("brood")
+    for _ in range(3):
+        time.sleep(0.3)  # in which the table's clock ticks
+        assert ann.run("whisper")["settlement"] == "settled"
+    assert time.monotonic() - begun < BROODS and "hatched" not in ann.text()
+    until(lambda: "hatched" in ann.text())
+
+
 def test_everything_is_there_after_a_kill(table: Table) -> None:
     table.page("Ann", "table").run("start")
     thread = table.page("Ann", "Night one")
@@ -243,7 +254,7 @@ def test_everything_is_there_after_a_kill(table: Table) -> None:
     assert "ru: 2" in thread.text()
     pictures = [each for each in thread.state["assets"].values() if each["filename"].startswith("board-")]
     assert [each["filename"] for each in pictures if each["available"]] == ["board-2.png"]
-    assert set(table.page("Ann", "table").commands()) == {"start", "whisper", "remind"}
+    assert set(table.page("Ann", "table").commands()) == {"start", "whisper", "remind", "brood"}
 
 
 def test_an_empty_table_is_greeted_once_and_names_its_game_master(table: Table) -> None:
