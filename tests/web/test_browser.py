@@ -111,6 +111,21 @@ async def test_a_page_that_is_over_says_so_and_leaves_nothing_to_press(tmp_path:
         assert await page.locator("button").count() == 0
 
 
+async def test_a_press_on_a_page_that_is_over_is_told_so(tmp_path: Path) -> None:
+    async with served(tmp_path, "plague", people=1) as table, blank() as page:
+        faults = list[str]()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        await page.goto(table.site.link(table.session, 10, "en"))
+        answer = page.locator("#foot button").last
+        await answer.wait_for()
+        assert table.site._visits is not None
+        await table.site._visits.end(table.session.id, 10)  # the page has not heard of it
+        await answer.tap()
+        await page.locator(".gone").last.wait_for()
+        await rest(page)
+        assert not faults, faults
+
+
 async def test_a_link_opens_once_the_server_is_back(tmp_path: Path) -> None:
     """While the bot starts its proxy answers for it, with a page of its own."""
     async with served(tmp_path, "plague", people=1) as table, blank() as page:

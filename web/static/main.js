@@ -47,7 +47,7 @@ async function act(what, words = [], question = now.question, more = {}) {
   } finally {
     busy = false;
     document.body.removeAttribute("aria-busy");
-    if (document.activeElement === document.body) part("asked").focus({ preventScroll: true }); // what was pressed is gone: go on with what is asked
+    if (document.activeElement === document.body) part("asked")?.focus({ preventScroll: true }); // what was pressed is gone: go on with what is asked
     if (missed) refresh(); // what came of the answer may have been shown before it
   }
 }
