@@ -25,7 +25,7 @@ FEWEST = 5
 
 @dataclass(slots=True, frozen=True)
 class Line:
-    """An entry of the log: when, who acted, and the question that was answered, if one was; in seconds."""
+    """An entry of the log: when in seconds, who acted for themselves, and the question that was answered, if any."""
 
     at: float
     actor: int | None
@@ -77,7 +77,8 @@ def _usual(taken: list[float]) -> float | None:
 async def _taken(store: Store, session: str, only: int | None = None) -> Mapping[int, list[float]]:
     """By person, or for one, seconds in which they could be called and were waited for."""
     rows = await store.rows(
-        "SELECT at, actor, CASE WHEN act ->> 'act' = 'answer' THEN act ->> 'decision' END FROM actions "
+        "SELECT at, CASE WHEN coalesce(act ->> 'by', 'player') = 'player' THEN actor END, "
+        "CASE WHEN act ->> 'act' = 'answer' THEN act ->> 'decision' END FROM actions "
         f"WHERE session = ? AND {OF_GAME} ORDER BY seq DESC LIMIT ?",
         *(session, ENTRIES),
     )

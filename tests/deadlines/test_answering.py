@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from core.toy import Toy
-from deadlines.timed import ANN, BOB, CY, bid, timed
+from deadlines.timed import ANN, BOB, CY, HOST, bid, timed
 from sessions.world import due, rest
 
 from engine.calls import answering
 from engine.calls.answering import Line, waits
 from engine.calls.deadlines import Deadlines
+from engine.core.runner import default
+from engine.gm.master import GameMaster
 from engine.tables.timers import HOUR
 
 
@@ -61,3 +63,15 @@ async def test_the_median_is_told_once_there_is_enough_and_leaves_out_quiet_hour
     await Deadlines(sessions).set_habits(ANN, quiet_from=0, quiet_to=24 * 60 - 1)
     quiet = await answering.of_person(store, 1, ANN)
     assert quiet is not None and quiet < HOUR
+
+
+async def test_what_a_game_master_answers_for_others_is_not_theirs(serve, clock, monkeypatch) -> None:
+    monkeypatch.setattr(answering, "FEWEST", 1)
+    sessions = await serve(Toy())
+    session = await timed(sessions, deadline="none")
+    clock.pass_time(60)
+    await bid(sessions, session, BOB)
+    clock.pass_time(HOUR)
+    decision = next(each for user, each in due(session) if user == CY)
+    await GameMaster(sessions).act_as(session.id, HOST, decision.seats[0], decision.id, default(decision), "")
+    assert await answering.of_table(sessions.store, session.id) == {BOB: 60}
