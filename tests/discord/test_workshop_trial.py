@@ -12,7 +12,7 @@ from said import controls
 from seen import private
 from server_pages import fill, server, settle
 from simulated import World, world
-from workshop.packs import ABOUT, base, yard
+from workshop.packs import ABOUT, archive, base, yard
 
 from engine.apart import Apart, Limits
 from engine.outlook.outlooks import Outlooks
@@ -74,6 +74,20 @@ async def test_the_trial_stands_on_the_card_and_by_itself(tmp_path: Path, langua
         assert [each.filename for each in panel.attachments] == ["map0.png"]
         own = private(await w.people["Ann"].slash(w.channel, "workshop look", title=digest))
         assert controls(w.raw(own), "shop:trial") and controls(w.raw(own), "shop:remove"), "all for who put it in"
+
+
+async def test_of_several_missions_each_trial_says_whose_it_is(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        other = yard().replace("yard-", "court-").replace('"The yard"', '"The court"')
+        pack = read(base(), "x.zip", archive({"missions/yard.toml": yard(), "missions/court.toml": other}))
+        await w.bot.sessions.packs.add(w.guild.id, pack, ABOUT, w.people["Ann"].id, 1)
+        assert await Trials(w.bot.sessions.packs, Spare(3600, lambda: 0.0), lambda *_: None, 1).step()
+        found = await trial_of(w.bot.sessions.packs, w.guild.id, pack.digest)
+        (tried,) = (id for id, each in found.missions.items() if each.all.games)
+        panel = private(await w.people["Bob"].slash(w.channel, "workshop look", title=pack.digest))
+        assert f"**The {tried}**\nmedium · " in w.text(panel)
+        await click(w, panel, "trial")
+        assert f"**The {tried}**\nnormal · " in w.text(panel)
 
 
 async def test_while_the_program_has_nothing_better_to_do_it_tries_what_was_added(
