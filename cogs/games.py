@@ -147,12 +147,12 @@ class GameCommands(app_commands.Group):
 
     async def _typed(self, interaction: Click, given: dict[str, Any]) -> Typed[Any]:
         """What this member has typed, at the table of this channel. Raises `Refused` for who cannot play there."""
-        bot = interaction.client
         session = await play.here(interaction)
+        locale = await interaction.client.locale(interaction)  # the game may move on meanwhile
         seat = play.seat_of(session, interaction.user.id)
         seen = session.view(seat) if session.game.id == self.game else None
         asked = session.offered(seat)
-        reader = Reader(await bot.locale(interaction), session, seat, self.board, seen, asked)
+        reader = Reader(locale, session, seat, self.board, seen, asked)
         return Typed(given, seat, seen, frozenset(each.kind for each in asked), reader)
 
     def _campaigns(self) -> app_commands.Command[Any, ..., None]:

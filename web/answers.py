@@ -57,10 +57,10 @@ async def press(sessions: Sessions, locale: Locale, session: Session, visit: Vis
     sessions.stir(session)
     if session.paused & Pause.IDLE:
         await sessions.go_on(session.id, Pause.IDLE, user)
+    draft = await sessions.drafts.read(session.id, user, question)
     decision = asked_of(session, seat, question)
     if decision is None:
         raise Gone(over(session.game.id, question))
-    draft = await sessions.drafts.read(session.id, user, decision.id)
     with coming_of(decision.text):
         came = outcome(decision, draft, at, do, words)
     if came.answer is None:

@@ -77,10 +77,10 @@ async def press(interaction: Click, session: Session, args: list[str], values: l
     ids.expect(args, 1)
     bot = interaction.client
     seat = seat_of(session, interaction.user.id)
+    draft = await bot.sessions.drafts.read(session.id, interaction.user.id, args[0])
     decision = await _asked(interaction, session, seat, args[0])
     if decision is None:
         return
-    draft = await bot.sessions.drafts.read(session.id, interaction.user.id, decision.id)
     try:
         with coming_of(decision.text):
             outcome = controls.press(decision, draft, args[1:], values)
