@@ -35,7 +35,7 @@ wish-waits = { $n ->
     [one] Noch jemand sucht dasselbe.
    *[other] Noch { $n } andere suchen dasselbe.
   } Ich rufe dich einmal, sobald ein Tisch mit Leuten zustande kommt, die zu deinen Stunden spielen. Gesucht wird bis { $until }.
-wish-shut = ⚠️ Hier lässt sich gerade kein Tisch für dich öffnen: { $why } Ich versuche es weiter, bis { $until }.
+wish-shut = ⚠️ Hier lässt sich gerade kein Tisch für dich öffnen: { $why } Ich versuche es { $until } noch einmal.
 wish-shut-gone = Den Kanal, in dem du gesucht hast, gibt es nicht mehr. Such in einem anderen.
 wish-shut-refused = Discord lässt mich in diesem Kanal keinen Thread öffnen.
 wish-shut-full = Auf dem Server sind so viele Threads offen, wie Discord erlaubt.
