@@ -118,7 +118,8 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         await interaction.response.defer(ephemeral=True, thinking=True)
         bot, guild = self.bot, interaction.guild_id or 0
         await bot.servers.admit_author(guild, person(interaction))
-        game, wanted = self._game(), workshop_form.wish(interaction)
+        game = self._game()
+        wanted = workshop_form.wish(interaction, game)
         version = await bot.apart.run(guild, workshop_form.LIMITS, workshop_form.make, game, wanted)
         whole = [each for each in map(bot.texts, bot.texts.languages) if each.percent == 100]
         content = written(version.draft, whole).encode()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import count
 from typing import Any, cast, get_args
 
 import discord
@@ -52,14 +53,16 @@ def form(locale: Locale) -> ui.Modal:
     return modal
 
 
-def wish(interaction: discord.Interaction[Any]) -> Wish:
-    """What has been filled in; what somebody may have made up is as usual."""
+def wish(interaction: discord.Interaction[Any], game: Game[Any]) -> Wish:
+    """What has been filled in, under a name that the game does not know; what somebody may have made up is as usual."""
     given = filled(cast("dict[str, Any]", interaction.data)["components"])
     chosen = {
         field: next((each for each in given.get(field, ()) if each in words), USUAL[field])
         for field, words in WORDS.items()
     }
-    return TypeAdapter(Wish).validate_python({**chosen, "name": chosen["aim"], "seed": str(interaction.id)})
+    names, known = (f"{chosen['aim']}{n}" if n > 1 else chosen["aim"] for n in count(1)), getattr(game.data, game.adds)
+    name = next(each for each in names if each not in known)
+    return TypeAdapter(Wish).validate_python({**chosen, "name": name, "seed": str(interaction.id)})
 
 
 def make(game: Game[Any], wanted: Wish) -> Version:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Hashable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from server_pages import fill, server, settle
 from simulated import World, world
 from workshop.packs import ABOUT, archive, base, yard
 
+from cogs import workshop_form
 from engine.apart import Apart, Limits
 from engine.outlook.outlooks import Outlooks
 from engine.spare import Allowance, Spare
@@ -127,6 +129,14 @@ async def test_a_first_version_is_asked_for_by_a_form_and_stands_in_the_workshop
             (mission,) = game.written.names.values()
             assert len(game.data.missions[mission].tiles) == {"small": 4, "large": 9}[size]
         assert len(await w.bot.sessions.packs.listed(w.guild.id)) == 2, "the second is no version of the first"
+
+
+def test_it_is_called_like_none_of_ours() -> None:
+    """A host may have a mission with any name."""
+    asked: Any = SimpleNamespace(data={"components": []}, id=7)
+    for known, called in (((), "escape"), (("escape", "escape2"), "escape3")):
+        game: Any = SimpleNamespace(adds="missions", data=SimpleNamespace(missions=known))
+        assert workshop_form.wish(asked, game).name == called
 
 
 async def test_who_may_not_add_is_made_nothing(tmp_path: Path) -> None:
