@@ -116,7 +116,7 @@ class Me(commands.GroupCog, group_name=name("me"), group_description=about("me")
     @app_commands.command(name=name("ahead"), description=about("me-ahead"))
     @app_commands.rename(switch=name("what"))
     @app_commands.describe(switch=about("me-ahead-what"))
-    @app_commands.choices(switch=[choice("hints-on", "on"), choice("hints-off", "off")])
+    @app_commands.choices(switch=[choice("ahead-on", "on"), choice("ahead-off", "off")])
     async def ahead(self, interaction: Click, switch: app_commands.Choice[str]) -> None:
         """Whether a private word tells me that the next turn is mine."""
         await self._switch(interaction, "ahead", switch.value)

@@ -53,7 +53,7 @@ async def test_who_only_watches_guesses_and_is_counted(tmp_path: Path, language:
         await GameMaster(w.bot.sessions).end(w.session_id, ann, "", seat)
         await w.rest()
         last = told(results)[-1]
-        assert ("One of 2" if language == "en" else "Угадали 1 из 2") in last.content, last.content
+        assert ("One of 2" if language == "en" else "Угадал 1 из 2") in last.content, last.content
         assert controls(w.raw(last), "guess") == []
         late = w.reply(await w.people["Eve"].click(post, custom_id=by_name["Cy"]))
         assert ("is over" if language == "en" else "кончилась") in late
