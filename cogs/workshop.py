@@ -260,7 +260,8 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         game = await self._played(listed)
         trials = await self._trials(listed, game)
         lines = [*said, f"### {safe(listed.name)}", f"-# {_about(locale, listed)}", *_told(locale, listed, game)]
-        lines += [summary(locale, game.data.missions[each], trial) for each, trial in trials.items()]
+        for each, trial in trials.items():
+            lines += [*_named(locale, game, each), summary(locale, game.data.missions[each], trial)]
         items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT])]
         pictures = await asyncio.to_thread(_maps, game, locale)
         items += [_gallery(pictures)] if pictures else []
@@ -290,8 +291,7 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         trials = await self._trials(listed, game)
         lines = [f"### {safe(listed.name)}", locale("workshop-trial-about")]
         for each, trial in trials.items():
-            lines += [f"**{locale(f'zombicide-mission-{each}')}**"] if len(trials) > 1 else []
-            lines += trial_lines(locale, trial)
+            lines += [*_named(locale, game, each), *trial_lines(locale, trial)]
         pictures = await asyncio.to_thread(_fallen, game, locale, trials)
         items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT])]
         items += [_gallery(pictures)] if pictures else []
@@ -423,6 +423,11 @@ def _told(locale: Locale, listed: Listed, game: Game[Any]) -> list[str]:
     said = [game.lobby(chosen(game, each), None) for each in entries]
     lines = [locale.message(line, {}) for lines in said for line in (lines if len(entries) == 1 else lines[:1])]
     return [line.removeprefix(f"**{disarmed(listed.name)}**").strip() for line in lines]
+
+
+def _named(locale: Locale, game: Game[Any], entry: str) -> list[str]:
+    """A heading for an entry, where there are several."""
+    return [f"**{locale(f'zombicide-mission-{entry}')}**"] if len(_entries(game)) > 1 else []
 
 
 def _entries(game: Game[Any]) -> list[str]:
