@@ -262,6 +262,8 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         lines = [*said, f"### {safe(listed.name)}", f"-# {_about(locale, listed)}", *_told(locale, listed, game)]
         for each, trial in trials.items():
             lines += [*_named(locale, game, each), summary(locale, game.data.missions[each], trial)]
+        comes = self.bot.outlook and not listed.trial and listed.gone is None
+        lines += [locale("workshop-trial-comes")] if comes else []
         items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT])]
         pictures = await asyncio.to_thread(_maps, game, locale)
         items += [_gallery(pictures)] if pictures else []

@@ -62,9 +62,14 @@ async def test_the_trial_stands_on_the_card_and_by_itself(tmp_path: Path, langua
         digest = await put(w)
         panel = private(await w.people["Bob"].slash(w.channel, "workshop look", title=digest))
         assert not controls(w.raw(panel), "shop:trial"), "nothing has been tried yet"
+        comes = {"en": "are about to try it", "ru": "попробуют автопилоты"}[language]
+        assert comes not in w.text(panel), "nothing is tried where the host allows no time for it"
+        w.bot.outlook = 3600
+        assert comes in w.text(private(await w.people["Bob"].slash(w.channel, "workshop look", title=digest)))
         assert await Trials(w.bot.sessions.packs, Spare(3600, lambda: 0.0), lambda *_: None, 2).step()
         assert (await trial_of(w.bot.sessions.packs, w.guild.id, digest)).whole
         panel = private(await w.people["Bob"].slash(w.channel, "workshop look", title=digest))
+        assert comes not in w.text(panel)
         word = {"en": "medium", "ru": "средне"}[language]
         assert re.search(rf"^{word} · (побед )?\d+ % ± \d+( won)? · \d+ ", w.text(panel), re.MULTILINE)
         await click(w, panel, "trial")
