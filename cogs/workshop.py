@@ -148,7 +148,9 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         await interaction.response.defer(ephemeral=True, thinking=True)
         listed = await self.bot.sessions.packs.listed(interaction.guild_id or 0)
         found = next((each for each in listed if title == each.digest), None)
-        found = found or next((each for each in listed if folded(each.name) == folded(title)), None)
+        fitting = [each for each in listed if folded(title) in folded(each.name)]
+        same = [each for each in fitting if folded(each.name) == folded(title)]
+        found = found or next(iter(same), fitting[0] if len(fitting) == 1 else None)
         if found is None:
             raise Refused(msg("refused-no-pack"))
         await self._show(interaction, found)

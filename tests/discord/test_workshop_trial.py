@@ -60,7 +60,7 @@ async def click(w: World, panel: Any, what: str) -> None:
 async def test_the_trial_stands_on_the_card_and_by_itself(tmp_path: Path, language: str) -> None:
     async with world(tmp_path, language=language) as w:
         digest = await put(w)
-        panel = private(await w.people["Bob"].slash(w.channel, "workshop look", title=digest))
+        panel = private(await w.people["Bob"].slash(w.channel, "workshop look", title="YARD"))
         assert not controls(w.raw(panel), "shop:trial"), "nothing has been tried yet"
         comes = {"en": "are about to try it", "ru": "попробуют автопилоты"}[language]
         assert comes not in w.text(panel), "nothing is tried where the host allows no time for it"
