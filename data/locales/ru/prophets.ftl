@@ -16,6 +16,8 @@ guess-foreseen = -# 🔮 { $n ->
    *[other] { $right ->
         [0] Этого не предвидел никто из гадавших ({ $n }).
         [one] Угадал { $right } из { $n }.
+        [few] Угадали { $right } из { $n }.
+        [many] Угадали { $right } из { $n }.
        *[other] Угадали { $right } из { $n }.
     }
 }
