@@ -211,7 +211,9 @@ class GameCommands(app_commands.Group):
         """The tables with which the game is played in this channel, with what people wrote for it."""
         bot = interaction.client
         session = await bot.sessions.in_channel(interaction.channel_id or 0, begun=True)
-        return (session.game if session and session.game.id == self.game else bot.games[self.game]).data
+        if session is None or session.game.id != self.game:
+            return bot.games[self.game].data
+        return session.game.data if session.state is None else session.state.data
 
     async def _look(self, interaction: Click, what: str, lookup: Lookup, typed: str) -> None:
         """One thing, large; it may be named in either language."""

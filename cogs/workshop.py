@@ -19,7 +19,7 @@ from engine.core.game import Game
 from engine.core.message import msg
 from engine.core.written import Spoken
 from engine.workshop.examine import LIMITS, Found, chosen, examine
-from engine.workshop.pack import MOST_SENT, About, packed, read
+from engine.workshop.pack import MOST_SENT, About, game_of, packed, read
 from engine.workshop.packs import MOST_STARS, Listed
 from engine.workshop.trial import Trial
 from engine.workshop.trials import trial_of
@@ -83,10 +83,11 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         await bot.servers.admit_author(guild, who)
         if file.size > MOST_SENT:
             raise Refused(msg("refused-pack-large", most=MOST_SENT // 1000))
-        game = self._game()
+        content = await file.read()
+        game = await asyncio.to_thread(game_of, bot.games.values(), file.filename, content)
         bench = BOARDS[game.id].bench
         found = await bot.apart.run(
-            *(guild, LIMITS, examine, game, file.filename, await file.read()),
+            *(guild, LIMITS, examine, game, file.filename, content),
             partial(_stage, bot.texts.overlay, bot.texts.spoken),
             bench.doubts if bench else None,
         )
@@ -118,7 +119,7 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         await interaction.response.defer(ephemeral=True, thinking=True)
         bot, guild = self.bot, interaction.guild_id or 0
         await bot.servers.admit_author(guild, person(interaction))
-        game = self._game()
+        game = self.bot.games[workshop_form.MAKES]
         wanted = workshop_form.wish(interaction, game)
         version = await bot.apart.run(guild, workshop_form.LIMITS, workshop_form.make, game, wanted)
         whole = [each for each in map(bot.texts, bot.texts.languages) if each.percent == 100]
@@ -335,13 +336,6 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
 
     # What it is about
 
-    def _game(self) -> Game[Any]:
-        """The game that people can write for."""
-        found = next((each for each in self.bot.games.values() if each.adds), None)
-        if found is None:
-            raise Refused(msg("refused-no-pack"))
-        return found
-
     async def _played(self, listed: Listed) -> Game[Any]:
         return await self.bot.sessions.packs.made(listed.game, await self._files(listed))
 
@@ -368,6 +362,7 @@ def _line(locale: Locale, listed: Listed) -> str:
 def _about(locale: Locale, listed: Listed) -> str:
     """Who wrote it, under which licence, how often it was played and how good it was found."""
     parts = [
+        locale(f"{listed.game}-name"),
         locale("workshop-version", n=listed.version),
         *([locale("workshop-by", who=safe(listed.author))] if listed.author else []),
         *([safe(listed.licence)] if listed.licence else []),

@@ -22,6 +22,8 @@ from telling.texts import Locale, shorten
 from .base import ids
 from .desk.forms import ABOUT, LABEL, filled
 
+MAKES = "zombicide"
+"""The game for which first versions can be made."""
 FORM = "shopnew"
 """The verb of the form."""
 SECONDS, CLOCK = 60.0, 240.0

@@ -155,6 +155,10 @@ class Game(ABC, Generic[S]):
 
     # To be written where a game has them
 
+    def box(self, s: S) -> Any:
+        """The tables that a state is played with: those of its scenario, in games that have such."""
+        return self.data
+
     def words(self) -> Iterator[str]:
         """The keys of the texts that its data need, which an administrator may have written."""
         return iter(())
@@ -352,7 +356,7 @@ class Game(ABC, Generic[S]):
             s = self._load_old(data)
         if s.version < self.state.schema_number:  # sound today as well, but it may mean something else
             s = self._load_old(data)
-        s.attach(self.data)
+        s.attach(self.box(s))
         s.policies = self.policies
         return s
 
@@ -441,6 +445,6 @@ class Game(ABC, Generic[S]):
             raise Illegal(Message("refused-invariant", {"what": "; ".join(broken)}), invariant(self.id, broken[0]))
         for name, value in copy.__dict__.items():
             setattr(s, name, value)
-        s.attach(self.data)
+        s.attach(self.box(s))
         s.known += 1
         return [*copy.run.events, *resume(s)]

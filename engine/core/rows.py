@@ -78,3 +78,18 @@ def by_id(rows: object) -> object:
 R = TypeVar("R", bound=Row)
 Rows = Annotated[Mapping[str, R], BeforeValidator(by_id)]
 """A table of a file, by the ids of its rows."""
+
+
+def named(rows: object) -> object:
+    """Rows that know the name they stand under."""
+    if not isinstance(rows, dict):
+        return rows
+    table = bounded(cast("dict[str, object]", rows))
+    return {
+        key: {**cast("dict[str, object]", row), "id": key} if isinstance(row, dict) else row
+        for key, row in table.items()
+    }
+
+
+Named = Annotated[Mapping[str, R], BeforeValidator(named)]
+"""A folder of files, or tables in one another, by their names."""

@@ -10,12 +10,12 @@ import re
 import stat
 import zlib
 from base64 import b32encode
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from io import BytesIO
 from pathlib import PurePosixPath
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, cast, get_args
 from zipfile import BadZipFile, LargeZipFile, ZipFile, ZipInfo
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints, TypeAdapter, ValidationError
@@ -23,7 +23,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints, T
 from ..catalogue import plain
 from ..core.game import Game
 from ..core.written import Spoken, Writing, in_a_line, marked, written
-from ..data import DataError, Reading, decoded, read_as
+from ..data import DataError, Reading, decoded, read_as, tables_of
 
 MOST_SENT = 256_000
 """Bytes of what is sent."""
@@ -39,6 +39,11 @@ ABOUT = "pack.toml"
 NAME = re.compile(r"[a-z][a-z0-9]{0,11}")
 """How an entry may be called: its file without `.toml`."""
 WITHIN = re.compile(r"(?:locales/(?P<language>[A-Za-z-]{2,12})/[\w-]{1,40}\.ftl)|(?P<about>pack\.toml)")
+ZIPPED = (b"PK\x03\x04", b"PK\x05\x06")
+UNREADABLE = (
+    BadZipFile, LargeZipFile, zlib.error, NotImplementedError, RuntimeError, OSError, ValueError, EOFError,
+)  # fmt: skip
+"""What a zip that somebody has made may lead to."""
 JUNK = re.compile(r"(^|/)(__MACOSX/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)")
 """What systems leave in archives."""
 
@@ -74,6 +79,38 @@ class Pack:
 
 
 # In
+
+
+def game_of(games: Iterable[Game[Any]], name: str, content: bytes) -> Game[Any]:
+    """The game that a file is meant for: it has its folder, or its entries have most of the fields that stand in it.
+    Raises DataError if people can write for no game.
+    """
+    writable = [game for game in games if game.adds]
+    if not writable:
+        raise DataError("the workshop", ["nobody can write for any game here"])
+    if content.startswith(ZIPPED):
+        found = _inside(content)
+        return max(writable, key=lambda game: sum(f"{game.adds}/" in name for name in found))
+    try:
+        fields = {*tables_of(decoded(content, MOST_FILE))}
+    except ValueError:
+        fields = set[str]()
+    return max(writable, key=lambda game: len(fields & form(game).model_fields.keys()))
+
+
+def form(game: Game[Any]) -> type[Writing]:
+    """What an entry that people write for a game looks like."""
+    assert game.tables is not None
+    return get_args(game.tables.model_fields[game.adds].annotation)[1]
+
+
+def _inside(content: bytes) -> list[str]:
+    """The names in a zip, or none if it cannot be read."""
+    try:
+        with ZipFile(BytesIO(content)) as archive:
+            return archive.namelist()
+    except UNREADABLE:
+        return []
 
 
 def read(game: Game[Any], name: str, content: bytes) -> Pack:
@@ -182,7 +219,7 @@ def _files(game: Game[Any], name: str, content: bytes) -> tuple[dict[str, str], 
     """The files of what was sent by the names that they have in a pack, and what is wrong with it."""
     if len(content) > MOST_SENT:
         return {}, [f"it is too large: {MOST_SENT // 1000} KB at most"]
-    if not content.startswith((b"PK\x03\x04", b"PK\x05\x06")):
+    if not content.startswith(ZIPPED):
         id = re.split(r"[^a-z0-9]", name.lower().removesuffix(".toml"))[0]
         if not NAME.fullmatch(id):
             return {}, [f"{name[:60]}: call the file like yard.toml, in at most 12 small letters and digits"]
@@ -193,7 +230,7 @@ def _files(game: Game[Any], name: str, content: bytes) -> tuple[dict[str, str], 
     try:
         with ZipFile(BytesIO(content)) as archive:
             return _unpacked(game, archive)
-    except (BadZipFile, LargeZipFile, zlib.error, NotImplementedError, RuntimeError, OSError, ValueError, EOFError):
+    except UNREADABLE:
         return {}, ["the zip cannot be read"]
 
 

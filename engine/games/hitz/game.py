@@ -11,6 +11,8 @@ from engine.core.game import Game
 from engine.core.message import Event, Message
 from engine.core.options import Preset, Setting
 from engine.core.runner import start
+from engine.core.scenario import offered
+from engine.core.written import Written
 
 from .badges import BADGES
 from .box.data import HitzData
@@ -65,12 +67,21 @@ class HitZRoad(Game[HitzState]):
     faces = tuple(dict.fromkeys((*BLACK, *RED)))
     tables = HitzData
     data: HitzData
+    adds = HitzData.adds
+
+    def __init__(self, data: HitzData, written: Written | None = None) -> None:
+        super().__init__(data, written)
+        self.options = (*type(self).options, *offered("road", data.roads, written, ALONE | SEVERAL))
 
     def set_up(
         self, settings: HitzSettings | None, seats: Sequence[str], seed: str, carry: Any = None
     ) -> tuple[HitzState, list[Event]]:
-        s = lay_out(self.data, settings or HitzSettings(), seats, seed)
+        chosen = settings or HitzSettings()
+        s = lay_out(self.data.playing(chosen.road), chosen, seats, seed)
         return s, start(s, Journey())
+
+    def box(self, s: HitzState) -> HitzData:
+        return self.data.playing(s.settings.road)
 
     def conceal(self, s: HitzState) -> None:
         conceal(s)

@@ -10,6 +10,7 @@ from pydantic import Field, model_validator
 from engine.core.message import Message
 from engine.core.model import Count, Model, Number
 from engine.core.options import Level
+from engine.core.scenario import PRINTED, Picked
 from engine.core.secret import Deck, Hand, Secret
 from engine.core.state import Former, Settings, State
 from engine.core.step import Step
@@ -38,6 +39,7 @@ class HitzSettings(Settings):
     ranking: Literal["off", "on"] = "off"  # O8
     rounds: Annotated[int, Field(ge=1, le=ROUNDS)] = ROUNDS
     """Rounds of the game: fewer in a first game. No option of the lobby."""
+    road: Picked = PRINTED
 
 
 def overlapping(settings: HitzSettings) -> bool:

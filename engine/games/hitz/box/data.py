@@ -1,14 +1,18 @@
 """Cards, special tokens and legs of Hit Z Road: what each may be and what a whole deck must fulfil."""
 
+from __future__ import annotations
+
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from enum import Enum
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Any, ClassVar, Literal, Self, get_args
 
 from pydantic import Field, StringConstraints
 
-from engine.core.rows import Box, Fault, Row, Rows
+from engine.core.rows import Fault, Named, Row, Rows
+from engine.core.scenario import Keep, Scenario, ScenarioBox, kept
+from engine.core.written import Wording
 
 from .judgement import Levels
 
@@ -128,13 +132,44 @@ class Leg(Row):
     level: Level
 
 
-class HitzData(Box):
+NAME = 40
+"""Characters of the name of a card."""
+
+
+class Road(Scenario):
+    """A road that somebody wrote: its encounter cards, and those of ours that lie on it, too."""
+
+    game: ClassVar[str] = "hitz"
+    picks: ClassVar[str] = "road"
+
+    keep: Keep = "none"
+    cards: Rows[Card]
+
+    def tables(self, box: HitzData) -> Mapping[str, Any]:
+        return {"cards": kept(box.cards, self.keep, self.cards)}
+
+    def wording(self) -> Mapping[str, Wording]:
+        cards = {f"card-{self.short(id)}": Wording(card.name_key, NAME) for id, card in self.cards.items()}
+        return {**super().wording(), **cards}
+
+    def called(self, id: str) -> Self:
+        return self.model_copy(update={"id": id, "cards": self.renamed(id, self.cards)})
+
+    def _faults(self) -> Iterator[Fault]:
+        yield from super()._faults()
+        yield from self.misnamed("cards", self.cards)
+
+
+class HitzData(ScenarioBox):
     """A deck with its tokens and legs, sound as a whole (2.8), be it ours or an administrator's."""
+
+    adds: ClassVar[str] = "roads"
 
     cards: Rows[Card]
     tokens: Rows[Token]
     legs: tuple[Leg, ...]
     player: Levels
+    roads: Named[Road] = {}
 
     @property
     def liquidator(self) -> str:

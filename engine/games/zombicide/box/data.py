@@ -8,13 +8,13 @@ from typing import Annotated, Literal, get_args
 
 from pydantic import Field, StringConstraints
 
-from engine.core.rows import Box, Fault, Listed, Row, Rows
+from engine.core.rows import Box, Fault, Listed, Named, Row, Rows
 from engine.kit.piles import copies
 
 from .city import City
 from .dice import expected
 from .judgement import Judgement
-from .mission import Mission, Name, Named, Small, Word
+from .mission import Mission, Name, Small, Word
 from .mission_faults import laid_out, mission_faults
 from .tile import Tile
 

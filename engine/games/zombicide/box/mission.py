@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
-from typing import Annotated, Any, Literal, TypeVar, cast
+from typing import Annotated, Any, Literal, TypeVar
 
-from pydantic import BeforeValidator, Field, PlainValidator, StringConstraints
+from pydantic import Field, PlainValidator, StringConstraints
 from pydantic_core import PydanticCustomError
 
-from engine.core.rows import Fault, Listed, Row, Rows, bounded
+from engine.core.rows import Fault, Listed, Named, Row, Rows
 from engine.core.written import Spoken, Wording, Writing, is_marked
 
 from .effect_text import EffectError, read
 from .effects import Effect, choices
 from .tile import DoorId, TileId, ZoneId, tile_of
 
-R = TypeVar("R", bound=Row)
 Word = Annotated[str, StringConstraints(pattern=r"^[A-Z][A-Z0-9_]*$", max_length=24)]
 """An achievement, keyword, counter, flag or goal."""
 Name = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=24)]
@@ -43,17 +42,6 @@ def text_key(word: str) -> str:
     return word.lower().replace("_", "-")
 
 
-def named(rows: object) -> object:
-    """Rows that know the name they stand under."""
-    if not isinstance(rows, dict):
-        return rows
-    table = bounded(cast("dict[str, object]", rows))
-    return {
-        key: {**cast("dict[str, object]", row), "id": key} if isinstance(row, dict) else row
-        for key, row in table.items()
-    }
-
-
 def effect(text: object) -> Effect:
     """The effect that a text of a file means."""
     if not isinstance(text, str):
@@ -65,7 +53,6 @@ def effect(text: object) -> Effect:
 
 
 Read = Annotated[Effect, PlainValidator(effect)]
-Named = Annotated[Mapping[str, R], BeforeValidator(named)]
 
 
 class Objective(Row):

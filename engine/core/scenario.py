@@ -1,0 +1,110 @@
+"""Scenarios: writings that take the place of tables of a game's box, for the games that are played with them."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import Annotated, Any, ClassVar, Literal, Self, TypeVar
+
+from pydantic import StringConstraints
+
+from .options import Setting
+from .rows import Box, Fault, Listed, Row
+from .written import Wording, Writing, Written
+
+PRINTED = "printed"
+"""The choice of the option that picks a scenario, for a game without one."""
+TITLE, STORY = 60, 300
+"""Characters of its name, and of what the lobby says about it."""
+Keep = Literal["all", "none"] | Listed[str]
+"""Which rows of our table stay beside those of a scenario."""
+Picked = Annotated[str, StringConstraints(max_length=40)]
+"""The field of a game's settings that names its scenario."""
+R = TypeVar("R", bound=Row)
+
+
+class Scenario(Writing):
+    """A town, a house, a road …: it is chosen by an option of the lobby. ``game`` and ``picks`` are the id of the game
+    and the field of that option.
+    """
+
+    game: ClassVar[str]
+    picks: ClassVar[str]
+
+    id: Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*$", max_length=12)]
+
+    @abstractmethod
+    def tables(self, box: Any) -> Mapping[str, Any]:
+        """The tables of the box that it takes the place of, as they are with it."""
+
+    def wording(self) -> Mapping[str, Wording]:
+        """What the lobby says; each scenario adds the texts of what is new in it."""
+        key = f"{self.game}-value-{self.picks}-{self.id}"
+        return {"name": Wording(key, TITLE), "about": Wording(f"{key}-about", STORY)}
+
+    def short(self, name: str) -> str:
+        """What one of its own rows is called in `texts`: without the name of the scenario."""
+        return name.removeprefix(f"{self.id}-")
+
+    def renamed(self, id: str, rows: Mapping[str, R]) -> Mapping[str, R]:
+        """Its own rows under the names that they have where the scenario is called so; for `called`."""
+        names = {name: f"{id}-{self.short(name)}" for name in rows}
+        return {names[name]: row.model_copy(update={"id": names[name]}) for name, row in rows.items()}
+
+    def misnamed(self, table: str, rows: Mapping[str, Row]) -> Iterator[Fault]:
+        """Rows of its own that are not called after it: so they are never taken for ours, nor for those of another."""
+        for name in rows:
+            if not name.startswith(f"{self.id}-"):
+                yield (table, name, "id"), f"is called {self.id}-1, {self.id}-2 and so on, not {name!r}"
+
+
+class ScenarioBox(Box):
+    """A box to which people may add scenarios: the table ``adds``, one folder of files."""
+
+    adds: ClassVar[str]
+
+    @cached_property
+    def _playing(self) -> dict[str, Self]:
+        return {}
+
+    def playing(self, scenario: str) -> Self:
+        """The box as a game with this scenario finds it; itself for `PRINTED`. Raises KeyError if there is none."""
+        if scenario == PRINTED:
+            return self
+        if scenario not in self._playing:
+            own: Mapping[str, Scenario] = getattr(self, self.adds)
+            self._playing[scenario] = self._with(own[scenario])
+        return self._playing[scenario]
+
+    def _with(self, scenario: Scenario) -> Self:
+        fields = {name: getattr(self, name) for name in type(self).model_fields}
+        return type(self).model_construct(None, **{**fields, self.adds: {}, **scenario.tables(self)})
+
+    def _faults(self) -> Iterator[Fault]:
+        """Those of the box, and those of the box with each scenario, at the place in its file."""
+        yield from super()._faults()
+        own: Mapping[str, Scenario] = getattr(self, self.adds)
+        for id, scenario in own.items():
+            for where, what in self._with(scenario)._faults():
+                yield (self.adds, id, *where), what
+
+
+def offered(field: str, own: Mapping[str, Scenario], written: Written | None, seats: frozenset[int]) -> list[Setting]:
+    """The option that picks a scenario: what was written, or else what is printed and the host's; none without any."""
+    if written is not None:
+        return [Setting(field, tuple(written.names.values()), seats)]
+    return [Setting(field, (PRINTED, *own), seats)] if own else []
+
+
+def kept(ours: Mapping[str, R], keep: Keep, own: Mapping[str, R]) -> Mapping[str, R]:
+    """A table of a scenario: the rows of ours that it keeps, and its own;"""
+    stay = ours if keep == "all" else {id: ours[id] for id in (() if keep == "none" else keep) if id in ours}
+    return {**stay, **own}
+
+
+def unknown(ours: Mapping[str, Any], keep: Keep, field: str) -> Iterator[Fault]:
+    """Rows to be kept that there are none of."""
+    for id in () if isinstance(keep, str) else keep:
+        if id not in ours:
+            yield (field,), f"there is no {id!r} of ours"

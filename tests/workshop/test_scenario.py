@@ -1,0 +1,79 @@
+"""Scenarios: what is written takes the place of tables of the box, for the tables that play it and for no other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from every_game import game_of
+
+from engine.core.scenario import PRINTED
+from engine.data import DataError
+from engine.workshop.pack import digest, played, read
+from engine.workshop.pack import game_of as meant
+
+COAST = """\
+keep = "all"
+
+[[cards]]
+id = "coast-1"
+level = 1
+mark = ""
+ammo = 3
+gas = 0
+adr = 0
+text = "none"
+effect = ""
+arg = ""
+zombies = 0
+horde = 0
+vp = 0
+
+[texts.en]
+name = "The coast"
+about = "The same road, along the water."
+card-1 = "A beach"
+"""
+
+
+def base() -> Any:
+    return game_of("hitz")
+
+
+def faults(text: str) -> list[str]:
+    with pytest.raises(DataError) as error:
+        read(base(), "coast.toml", text.encode())
+    return list(error.value.faults)
+
+
+def test_a_scenario_is_played_under_a_name_of_its_own_and_leaves_ours_as_it_is():
+    pack = read(base(), "coast.toml", COAST.encode())
+    game = played(base(), pack.files)
+    name = game.written.names["coast"]
+    assert game.usual.road == name and game.options[-1].values == (name,)
+    s, _ = game.set_up(game.usual, ["a", "b"], "seed")
+    assert f"{name}-1" in s.data.cards and s.data.cards.keys() >= base().data.cards.keys()
+    assert game.load(game.dump(s)).data is s.data
+    assert f"{name}-1" not in base().data.cards and base().data.playing(PRINTED) is base().data
+    assert game.written.texts["en"][f"hitz-card-{name}-1"] == "A beach"
+    assert digest(pack.files) == game.written.digest
+
+
+def test_a_host_without_scenarios_has_no_option_for_them():
+    assert all(option.field != "road" for option in base().options)
+
+
+def test_faults_of_the_whole_stand_at_their_place_in_the_file():
+    alone = faults(COAST.replace('keep = "all"', 'keep = "none"'))
+    assert any("level 1 has 1 cards, needs 20" in each and "line 3" in each for each in alone)
+
+
+def test_rows_of_ones_own_are_called_after_their_scenario():
+    assert any("is called coast-1" in each for each in faults(COAST.replace("coast-1", "H1-01")))
+
+
+def test_a_file_says_itself_which_game_it_is_for():
+    games = [game_of("zombicide"), base()]
+    assert meant(games, "coast.toml", COAST.encode()).id == "hitz"
+    assert meant(games, "yard.toml", b"spawns = []\nstart = []\n").id == "zombicide"
+    assert meant(games, "x.toml", b"\xff").id == "zombicide"
