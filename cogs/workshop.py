@@ -47,6 +47,8 @@ PAGE = 25
 MOST_PICTURES = 10
 """In a gallery of Discord."""
 LABEL = 100
+FITTING = (".toml", ".zip")
+"""How files end that can be taken in."""
 Title = app_commands.Range[str, 1, 60]
 Choices = list[app_commands.Choice[str]]
 
@@ -58,6 +60,8 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
     def __init__(self, bot: Gravekeeper) -> None:
         self.bot = bot
         bot.openers.update({SHOP: self.press, workshop_form.FORM: self.press_form})
+        called = app_commands.locale_str("Add to the workshop", key="menu-workshop-add")
+        bot.tree.add_command(app_commands.guild_only(app_commands.ContextMenu(name=called, callback=self.add_message)))
 
     # Commands
 
@@ -78,6 +82,21 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         licence: Title = "",
     ) -> None:
         """Put a file into the workshop, if nothing is wrong with it."""
+        await self._add(interaction, file, About(name=title, author=author, licence=licence), interaction.user)
+
+    async def add_message(self, interaction: Click, message: discord.Message) -> None:
+        """The same with the file of a message, whoever has sent it."""
+        fitting = [each for each in message.attachments if each.filename.lower().endswith(FITTING)]
+        if len(fitting) != 1:
+            raise Refused(msg("refused-pack-message", n=len(fitting)))
+        await self._add(interaction, fitting[0], About(), message.author)
+
+    async def _add(
+        self, interaction: Click, file: discord.Attachment, told: About, sender: discord.User | discord.Member
+    ) -> None:
+        """Put a file into the workshop: what is ``told`` of it goes before what it says of itself, and without any
+        author it is its sender's.
+        """
         await interaction.response.defer(ephemeral=True, thinking=True)
         bot, guild, who = self.bot, interaction.guild_id or 0, person(interaction)
         await bot.servers.admit_author(guild, who)
@@ -95,10 +114,10 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         if found.pack is None:
             await _refuse(interaction, locale, found.faults)
             return
-        given, told = found.pack.about, About(name=title, author=author, licence=licence)
+        given = found.pack.about
         known = About(
             name=told.name or found.pack.title[:60],
-            author=told.author or given.author or display_name(interaction.user),
+            author=told.author or given.author or display_name(sender),
             licence=told.licence or given.licence,
         )
         now = bot.sessions.clock().timestamp()

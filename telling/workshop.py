@@ -8,7 +8,7 @@ from engine.core.message import msg
 from engine.games.zombicide.box.mission import Mission, text_key
 from engine.workshop.doubts import Doubt
 from engine.workshop.generator import Draft
-from engine.workshop.pack import quoted
+from engine.workshop.toml import toml
 from engine.workshop.trial import SURE, Trial, Tried
 
 from .texts import Locale
@@ -64,8 +64,8 @@ def trial_lines(locale: Locale, trial: Trial) -> list[str]:
 
 def written(draft: Draft, locales: Iterable[Locale]) -> str:
     """A mission that was made as one file, with its texts in these languages."""
-    parts, order = [draft.file], [short for short in draft.mission.wording() if short in draft.texts]
-    for locale in locales:
-        said = {short: locale.message(draft.texts[short], NOBODY) for short in order}
-        parts += [f"\n[texts.{locale.language}]\n", *(f"{short} = {quoted(text)}\n" for short, text in said.items())]
-    return "".join(parts)
+    order = [short for short in draft.mission.wording() if short in draft.texts]
+    texts = {
+        locale.language: {short: locale.message(draft.texts[short], NOBODY) for short in order} for locale in locales
+    }
+    return toml({**draft.fields, "texts": texts})

@@ -6,8 +6,7 @@ wished.
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Literal, NamedTuple
@@ -23,6 +22,8 @@ from ..games.zombicide.box.tile import is_room, tile_of
 from .streets import Map, Size, Tiles, lay
 
 Aim = Literal["escape", "search", "hold"]
+Fields = dict[str, Any]
+"""What stands in a file."""
 HARDEST = 12
 """The greatest hardness; 0 is the easiest."""
 NAMES = 6
@@ -84,19 +85,19 @@ class Wish:
 
 @dataclass(slots=True)
 class Draft:
-    """A mission: its file without texts, and these by their short names (`Mission.wording`), each as one of the
-    catalogue.
+    """A mission: the fields of its file without texts, and these by their short names (`Mission.wording`), each as one
+    of the catalogue.
     """
 
     wish: Wish
     hardness: int
-    file: str
+    fields: Fields
     texts: Mapping[str, Message]
 
     @property
     def mission(self) -> Mission:
         """The mission of the file."""
-        return Mission.model_validate({**tomllib.loads(self.file), "id": self.wish.name})
+        return Mission.model_validate({**self.fields, "id": self.wish.name})
 
 
 @dataclass(slots=True)
@@ -111,8 +112,7 @@ class _Plan:
     ground: Ground
     away: Mapping[str, int]
     """How far every zone is from the start, all doors open."""
-    cards: dict[str, tuple[str, str]] = field(default_factory=dict[str, tuple[str, str]])
-    """Where each card lies, as a line of the file, and what it does."""
+    cards: dict[str, Fields] = field(default_factory=dict[str, Fields])
     texts: dict[str, Message] = field(default_factory=dict[str, Message])
     taken: set[str] = field(default_factory=set[str])
     """Zones in which something lies."""
@@ -141,10 +141,9 @@ def draft(data: Tables, wish: Wish, hardness: int) -> Draft:
     start = _start(random, city, open_all)
     plan = _Plan(wish, hardness, random, laid, city, open_all, open_all.away(start))
     plan.taken.add(start)
-    head = [*_of_aim(plan), *_opponents(plan)]
+    given = _of_aim(plan) | _opponents(plan)
     plan.texts["name"] = msg(f"workshop-name-{wish.aim}-{random.randint(1, NAMES)}")
-    file = _file(plan, start, head)
-    return Draft(wish, hardness, file, plan.texts)
+    return Draft(wish, hardness, _fields(plan, start, given), plan.texts)
 
 
 def joined(data: Tables, mission: Mission) -> Tables:
@@ -215,21 +214,21 @@ def _rooms(plan: _Plan, *, apart: bool = True) -> list[str]:
 # What is wanted
 
 
-def _of_aim(plan: _Plan) -> Iterator[str]:
-    yield from {"escape": _escape, "search": _search, "hold": _hold}[plan.wish.aim](plan)
+def _of_aim(plan: _Plan) -> Fields:
     plan.texts["briefing"] = msg(f"workshop-briefing-{plan.wish.aim}")
+    return {"escape": _escape, "search": _search, "hold": _hold}[plan.wish.aim](plan)
 
 
-def _card(plan: _Plan, find: Find, where: str, effect: str = "") -> None:
+def _card(plan: _Plan, find: Find, where: Fields, effect: str = "") -> None:
     """A card, and its texts."""
     number = len(plan.cards) + 1
-    plan.cards[f"{plan.wish.name}-{number}"] = where, effect or find.effect
+    plan.cards[f"{plan.wish.name}-{number}"] = {**where, "effect": effect or find.effect}
     for part in ("", "-story", *(f"-option-{option}" for option in range(1, find.options + 1))):
         plan.texts[f"card-{number}{part}"] = Message(f"workshop-find-{find.name}{part}")
 
 
-def _in_room(plan: _Plan, share: float) -> str:
-    return f'zone = "{_pick(plan, _rooms(plan), share)}"'
+def _in_room(plan: _Plan, share: float) -> Fields:
+    return {"zone": _pick(plan, _rooms(plan), share)}
 
 
 def _finds(plan: _Plan, count: int) -> None:
@@ -243,7 +242,7 @@ def _goal(plan: _Plan, goal: str) -> None:
     plan.texts[f"goal-{goal.lower()}"] = msg(f"workshop-goal-{plan.wish.aim}-{goal.lower()}")
 
 
-def _escape(plan: _Plan) -> Iterator[str]:
+def _escape(plan: _Plan) -> Fields:
     """The way out is known; what opens it lies somewhere, the harder the farther."""
     hard = plan.hardness / HARDEST
     if double := plan.random.random() < DOUBLE:
@@ -258,15 +257,15 @@ def _escape(plan: _Plan) -> Iterator[str]:
     exit = _pick(plan, out, 0.5 + 0.5 * hard)
     for goal in ("POWER", "OUT"):
         _goal(plan, goal)
-    yield f'exits = ["{exit}"]'
-    yield 'goals = { POWER = "effect", OUT = "exit" }'
+    given: Fields = {"exits": [exit], "goals": {"POWER": "effect", "OUT": "exit"}}
     if double:
-        yield f"keywords = {_listed(FUSES)}"
+        given["keywords"] = [*FUSES]
         for word in FUSES:
             plan.texts[f"keyword-{text_key(word)}"] = msg(f"workshop-keyword-{text_key(word)}")
+    return given
 
 
-def _search(plan: _Plan) -> Iterator[str]:
+def _search(plan: _Plan) -> Fields:
     """All cards are wanted, the harder the farther away."""
     count = CARDS[plan.wish.size] + (plan.random.random() < DOUBLE)
     finds = plan.random.sample(FINDS, count)
@@ -275,41 +274,38 @@ def _search(plan: _Plan) -> Iterator[str]:
         effect = f"{find.effect}{plan.wakes}" if n == 0 else find.effect
         _card(plan, find, _in_room(plan, far * (n + 1) / count), effect)
     _goal(plan, "FOUND")
-    yield 'goals = { FOUND = "cards" }'
+    return {"goals": {"FOUND": "cards"}}
 
 
-def _hold(plan: _Plan) -> Iterator[str]:
+def _hold(plan: _Plan) -> Fields:
     """Help is called for, and then comes at its hour, the harder the later."""
     rounds = 5 + plan.hardness // 3
     hour = plan.random.choice((8, 9, 10, 12, 14, 15))
     comes = (hour + rounds) % HOURS
     _card(plan, Find("call", ""), _in_room(plan, 0.5), f"ap(taker, 3); noise(here, 2); goal(CALLED){plan.wakes}")
     _finds(plan, 2)
-    _card(plan, Find("help", ""), f"hour = {comes}", "ap(all, 1); goal(HELD)")
+    _card(plan, Find("help", ""), {"hour": comes}, "ap(all, 1); goal(HELD)")
     for goal in ("CALLED", "HELD"):
         _goal(plan, goal)
     plan.texts["rule-1"] = msg("workshop-rule-hold", hour=comes)
-    yield f"hour = {hour}"
-    yield "rules = 1"
-    yield 'goals = { CALLED = "effect", HELD = "effect" }'
+    return {"hour": hour, "rules": 1, "goals": {"CALLED": "effect", "HELD": "effect"}}
 
 
 # What stands in the way
 
 
-def _opponents(plan: _Plan) -> Iterator[str]:
+def _opponents(plan: _Plan) -> Fields:
     """Spawn zones at the edge, the harder the more of them awake, and crates, the harder the fewer."""
     zones = _spawn_zones(plan, (plan.halves + 1) // 2)
     asleep = set(zones[-1:]) if plan.wakes else set[str]()
     ordered = plan.city.clockwise(zones, zones[0])
-    rows = [
-        f'  {{ id = "S{n}", zone = "{zone}"' + (f', colour = "{WAVE}", active = false }},' if zone in asleep else " },")
+    rows: list[Fields] = [
+        {"id": f"S{n}", "zone": zone, **({"colour": WAVE, "active": False} if zone in asleep else {})}
         for n, zone in enumerate(ordered, 1)
     ]
-    yield from ("spawns = [", *rows, "]")
     crates = max(1, len(plan.city.tiles) - plan.hardness // 3)
     found = [_pick(plan, _rooms(plan), plan.random.random()) for _ in range(crates)]
-    yield f"crates = {_listed(found)}"
+    return {"spawns": rows, "crates": found}
 
 
 def _spawn_zones(plan: _Plan, count: int) -> list[str]:
@@ -326,24 +322,17 @@ def _spawn_zones(plan: _Plan, count: int) -> list[str]:
 # The file
 
 
-def _file(plan: _Plan, start: str, head: Sequence[str]) -> str:
-    """The mission as TOML."""
-    wish, given = plan.wish, "\n".join(head)
-    grid = ", ".join(_listed([each.tile for each in row]) for row in plan.map)
-    turns = [f'"{each.tile}" = {each.turns}' for row in plan.map for each in row if each.turns]
-    lines = [
-        f'difficulty = "{RATED[wish.level]}"',
-        f"minutes = {30 + 15 * (wish.size != 'small') + 15 * (wish.size == 'large')}",
-        *([] if "hour = " in given else [f"hour = {plan.random.choice((8, 10, 12, 14))}"]),
-        f"grid = [{grid}]",
-        *([f"turns = {{ {', '.join(turns)} }}"] if turns else []),
-        f'start = ["{start}"]',
-        given,
-    ]
-    for name, (where, effect) in plan.cards.items():
-        lines += ["", f"[cards.{name}]", where, f'effect = "{effect}"']
-    return "\n".join(lines) + "\n"
-
-
-def _listed(names: Sequence[str]) -> str:
-    return f"[{', '.join(f'{name!r}' for name in names)}]".replace("'", '"')
+def _fields(plan: _Plan, start: str, given: Fields) -> Fields:
+    """The mission as its file says it."""
+    wish = plan.wish
+    turns = {each.tile: each.turns for row in plan.map for each in row if each.turns}
+    return {
+        "difficulty": RATED[wish.level],
+        "minutes": 30 + 15 * (wish.size != "small") + 15 * (wish.size == "large"),
+        "hour": given["hour"] if "hour" in given else plan.random.choice((8, 10, 12, 14)),
+        "grid": [[each.tile for each in row] for row in plan.map],
+        **({"turns": turns} if turns else {}),
+        "start": [start],
+        **{name: value for name, value in given.items() if name != "hour"},
+        "cards": plan.cards,
+    }

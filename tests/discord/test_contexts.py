@@ -11,7 +11,7 @@ from simulated import world
 from render.boards import BOARDS
 
 EVERYWHERE = {"me", "help", *BOARDS}
-SERVERS = {"table", "gm", "stats", "workshop"}
+SERVERS = {"table", "gm", "stats", "workshop", "Add to the workshop"}
 
 
 async def test_every_command_says_where_it_works(tmp_path: Path) -> None:
@@ -19,7 +19,7 @@ async def test_every_command_says_where_it_works(tmp_path: Path) -> None:
         found = {each.name: each for each in w.bot.tree.get_commands()}
         assert found.keys() == EVERYWHERE | SERVERS
         for name, command in found.items():
-            assert isinstance(command, app_commands.Command | app_commands.Group)
+            assert isinstance(command, app_commands.Command | app_commands.Group | app_commands.ContextMenu)
             if name in SERVERS:
                 assert command.guild_only, name
                 continue

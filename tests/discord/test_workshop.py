@@ -99,6 +99,15 @@ async def test_from_a_file_to_the_stars_of_those_who_played_it(tmp_path: Path, l
         assert {"en": "Only who has played it", "ru": "Оценить может только тот"}[language] in said
 
 
+async def test_a_message_with_a_file_is_enough(tmp_path: Path) -> None:
+    async with world(tmp_path, names=NAMES) as w:
+        message = await w.people["Bob"].send(w.channel, attachments=[("map.png", b"?"), ("yard.toml", yard().encode())])
+        panel = private(await w.people["Ann"].context_menu(w.channel, "Add to the workshop", message))
+        assert "as version 1" in w.text(panel) and "by Bob" in w.text(panel), "it is whose message it was"
+        (listed,) = await w.bot.sessions.packs.listed(w.guild.id)
+        assert (listed.name, listed.person) == ("The yard", w.people["Ann"].id)
+
+
 async def look(w: World, who: str) -> Any:
     return private(await w.people[who].slash(w.channel, "workshop look", title=await digest_of(w)))
 
@@ -113,6 +122,13 @@ async def test_all_that_is_wrong_is_said_and_nothing_is_kept(tmp_path: Path) -> 
         assert [each.filename for each in panel.attachments] == ["faults.txt"] and len(w.text(panel)) < 3900
         said = w.reply(await w.people["Ann"].slash(w.channel, "workshop add", file=("a.toml", b"#" * 300_000)))
         assert "too large: 256 KB" in said
+        for sent, why in (
+            (("a.png",), "no mission in this"),
+            (("a.toml", "b.ZIP"), "are 2 files"),
+            (("a.toml",), "wrong"),
+        ):
+            message = await w.people["Bob"].send(w.channel, "here", attachments=[(each, b"?") for each in sent])
+            assert why in w.reply(await w.people["Ann"].context_menu(w.channel, "Add to the workshop", message))
         assert await w.bot.sessions.packs.listed(w.guild.id) == []
         assert "Nothing has been written here yet" in w.text(
             private(await w.people["Bob"].slash(w.channel, "workshop list"))

@@ -13,6 +13,8 @@ from languages import LANGUAGES
 from telling.texts import Texts
 
 LEGAL_NAME = re.compile(r"[-_'\w]{1,32}")
+LEGAL_TITLE = re.compile(r"[-_'\w]+( [-_'\w]+)*")
+"""Of a command for a message."""
 SIZE = 8000
 FINISHED = {code for code in map(str, discord.Locale) if Texts().language_of(code) in LANGUAGES[1:]}
 """Locales of Discord in which everything is said in another language than that of the declarations."""
@@ -41,6 +43,12 @@ def faults(command: Json) -> list[str]:
 
 
 def _faults(node: Json, path: str) -> Iterator[str]:
+    if "description" not in node:
+        names = (node["name"], *_localized(node, "name"))
+        yield from (f"{path}: name {name!r}" for name in names if not LEGAL_TITLE.fullmatch(name) or len(name) > 32)
+        if not set(node.get("name_localizations") or ()) >= FINISHED:
+            yield f"{path}: has no name in some languages"
+        return
     for name in (node["name"], *_localized(node, "name")):
         if not LEGAL_NAME.fullmatch(name) or name != name.lower():
             yield f"{path}: name {name!r}"

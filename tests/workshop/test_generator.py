@@ -62,7 +62,7 @@ def test_whatever_is_wished_is_a_sound_mission_however_hard(wish: Wish) -> None:
     for hardness in (0, HARDEST // 2, HARDEST):
         one = draft(box(), wish, hardness)
         mission = one.mission
-        assert one.file == draft(box(), wish, hardness).file, "equal wishes are equal missions"
+        assert one.fields == draft(box(), wish, hardness).fields, "equal wishes are equal missions"
         laid.add(str((mission.grid, mission.turns, mission.start)))
         assert doubts(joined(box(), mission), mission) == []
         assert {short for short, each in mission.wording().items() if each.needed} == one.texts.keys()
