@@ -4,7 +4,7 @@ BIN := .venv/bin
 # Tests wait a third of their time, for other processes above all: one more at once than there are processors.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
-.PHONY: run test again lint types check rule languages manual mission bench balance outlook pace tune fuzz mutants tour lock sbom clean
+.PHONY: run test again lint types check rule languages manual scenario bench balance outlook pace tune fuzz mutants tour lock sbom clean
 
 run: .venv/run
 	$(BIN)/python bot.py $(ARGS)
@@ -37,9 +37,9 @@ languages: .venv/dev
 manual: .venv/dev
 	$(BIN)/python -m tests.manual
 
-# What looks wrong with an own mission, and how it fares: make mission ARGS="yard.toml" (docs/new-mission.md)
-mission: .venv/dev
-	nice -n 19 $(BIN)/python -m tests.mission $(ARGS)
+# What looks wrong with something written, and how it fares: make scenario ARGS="yard.toml" (docs/new-mission.md)
+scenario: .venv/dev
+	nice -n 19 $(BIN)/python -m tests.scenario $(ARGS)
 
 bench: .venv/dev
 	$(BIN)/python -m tests.bench

@@ -25,7 +25,7 @@ from engine.workshop.trial import Trial
 from engine.workshop.trials import trial_of
 from render.boards import BOARDS
 from telling.texts import Locale, Texts, disarmed, folded, plain, safe, shorten
-from telling.workshop import doubt_lines, summary, too_long, trial_lines, written
+from telling.workshop import doubt_lines, summary, title, too_long, trial_lines, written
 
 from . import workshop_form
 from .app import Click, Gravekeeper
@@ -283,7 +283,7 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         trials = await self._trials(listed, game)
         lines = [*said, f"### {safe(listed.name)}", f"-# {_about(locale, listed)}", *_told(locale, listed, game)]
         for each, trial in trials.items():
-            lines += [*_named(locale, game, each), summary(locale, game.data.missions[each], trial)]
+            lines += [*_named(locale, game, each), *filter(None, [summary(locale, game, each, trial)])]
         comes = self.bot.outlook and not listed.trial and listed.gone is None
         lines += [locale("workshop-trial-comes")] if comes else []
         items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT])]
@@ -315,7 +315,7 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         trials = await self._trials(listed, game)
         lines = [f"### {safe(listed.name)}", locale("workshop-trial-about")]
         for each, trial in trials.items():
-            lines += [*_named(locale, game, each), *trial_lines(locale, trial)]
+            lines += [*_named(locale, game, each), *trial_lines(locale, game, each, trial)]
         pictures = await asyncio.to_thread(_fallen, game, locale, trials)
         items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT])]
         items += [_gallery(pictures)] if pictures else []
@@ -323,10 +323,10 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         await panels.send(interaction, panels.layout(*items), [each.file(each.name) for each in pictures])
 
     async def _trials(self, listed: Listed, game: Game[Any]) -> dict[str, Trial]:
-        """What has been tried so far, by the names under which the missions are played."""
+        """What has been tried so far, by the names under which the entries are played."""
         found = await trial_of(self.bot.sessions.packs, listed.guild, listed.digest)
         names = game.written.names if game.written else {}
-        return {names[id]: trial for id, trial in found.missions.items() if id in names and trial.all.games}
+        return {names[id]: trial for id, trial in found.entries.items() if id in names and trial.all.games}
 
     async def _cards(self, interaction: Click, listed: Listed, page: int) -> None:
         """What is hidden in it, for whoever wants to know."""
@@ -423,7 +423,7 @@ def _maps(game: Game[Any], locale: Locale) -> list[Drawn]:
 def _fallen(game: Game[Any], locale: Locale, trials: Mapping[str, Trial]) -> list[Drawn]:
     """Where survivors fell, of each entry that was tried."""
     bench = BOARDS[game.id].bench
-    some = [*trials.items()][:MOST_PICTURES] if bench else ()
+    some = [(each, trial) for each, trial in trials.items() if trial.all.fell][:MOST_PICTURES] if bench else ()
     drawn = [bench.map(game, each, locale, trial.all) for each, trial in some] if bench else []
     return [Drawn(each.data, each.alt, f"fell{at}.png") for at, each in enumerate(drawn)]
 
@@ -445,7 +445,7 @@ def _told(locale: Locale, listed: Listed, game: Game[Any]) -> list[str]:
 
 def _named(locale: Locale, game: Game[Any], entry: str) -> list[str]:
     """A heading for an entry, where there are several."""
-    return [f"**{locale(f'zombicide-mission-{entry}')}**"] if len(_entries(game)) > 1 else []
+    return [f"**{title(locale, game, entry)}**"] if len(_entries(game)) > 1 else []
 
 
 def _entries(game: Game[Any]) -> list[str]:

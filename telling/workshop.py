@@ -1,26 +1,27 @@
-"""What the workshop says of a mission: what looks wrong, what its trial has shown, the texts of one that was made."""
+"""What the workshop says of what people wrote: what looks wrong, what its trial has shown; texts of a made mission."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
+from engine.core.game import Game
 from engine.core.message import msg
-from engine.games.zombicide.box.mission import Mission, text_key
-from engine.workshop.doubts import Doubt
+from engine.workshop.examine import Doubted
 from engine.workshop.generator import Draft
 from engine.workshop.toml import toml
-from engine.workshop.trial import SURE, Trial, Tried
+from engine.workshop.trial import SEATS, SURE, Trial, Tried, days_of
 
 from .texts import Locale
 
 NOBODY: Mapping[str, str] = {}
 
 
-def doubt_lines(locale: Locale, file: str, found: Sequence[Doubt]) -> list[str]:
+def doubt_lines(locale: Locale, file: str, found: Sequence[Doubted]) -> list[str]:
     """What looks wrong, a line each: file, entry, field, what, as faults are told."""
     if not found:
         return [locale("workshop-doubts-none")]
-    lines = [f"{file}, {_where(each.where)}: {locale.message(each.what, NOBODY)}" for each in found]
+    lines = [f"{file}, {_where(where)}: {locale.message(what, NOBODY)}" for where, what in found]
     return [locale("workshop-doubts", n=len(lines)), *lines]
 
 
@@ -29,37 +30,57 @@ def _where(where: Sequence[str]) -> str:
     return ", ".join([" ".join(where[:2]), *where[2:]])
 
 
-def too_long(texts: Iterable[str]) -> Iterator[Doubt]:
+def too_long(texts: Iterable[str]) -> Iterator[Doubted]:
     """Texts that a picture has no room for."""
     for each in dict.fromkeys(texts):
-        yield Doubt(("texts",), msg("workshop-doubt-text-cut", text=each))
+        yield ("texts",), msg("workshop-doubt-text-cut", text=each)
 
 
-def summary(locale: Locale, mission: Mission, trial: Trial) -> str:
-    """A mission in a line: how hard it is called, and what its games on normal have come to."""
-    rated = locale(f"zombicide-rated-{text_key(mission.difficulty)}")
+def title(locale: Locale, game: Game[Any], entry: str) -> str:
+    """What an entry is called."""
+    return locale(game.added[entry].wording()["name"].key)
+
+
+def summary(locale: Locale, game: Game[Any], entry: str, trial: Trial) -> str:
+    """An entry in a line: how hard it calls itself, and what its games on normal have come to; "" if there is nothing
+    to say.
+    """
+    rated = game.added[entry].rated
     tried = trial.levels.get("normal") or trial.all
-    return line(locale, rated, tried) if tried.games else rated
+    known = [line(locale, game, entry, tried)] if tried.games else []
+    return " · ".join([*([locale(rated)] if rated else []), *known])
 
 
-def line(locale: Locale, level: str, tried: Tried) -> str:
-    """Games in a line: won how often, with twice the error, rounds, waits and days."""
-    days = "" if tried.days is None else locale("workshop-tried-days", days=round(tried.days, 1))
-    return locale(
-        "workshop-tried",
-        level=level,
-        share=round(100 * tried.won),
-        error=round(100 * SURE * tried.error),
+def line(locale: Locale, game: Game[Any], entry: str, tried: Tried) -> str:
+    """Games in a line: rounds, waits and days, and how often they were won, or how often by the first seat, with twice
+    the error.
+    """
+    days = days_of(game, entry, tried)
+    length = locale(
+        "workshop-tried-length",
         rounds=tried.typical_rounds,
         waits=tried.typical_waits,
-        days=days,
+        days="" if days is None else locale("workshop-tried-days", days=round(days, 1)),
     )
+    if game.together:
+        return f"{locale('workshop-tried-won', **_share(tried.won, tried.error))} · {length}"
+    return f"{length} · {locale('workshop-tried-first', **_share(*tried.won_by(SEATS[0])))}"
 
 
-def trial_lines(locale: Locale, trial: Trial) -> list[str]:
-    """Every difficulty in a line, and what is a fault of the mission."""
-    lines = [line(locale, locale(f"workshop-level-{level}"), tried) for level, tried in trial.levels.items()]
+def trial_lines(locale: Locale, game: Game[Any], entry: str, trial: Trial) -> list[str]:
+    """Every difficulty in a line, or how even it is, and what is a fault of it."""
+    lines: list[str] = []
+    for level, tried in trial.levels.items():
+        said = line(locale, game, entry, tried)
+        lines.append(f"{locale(f'workshop-level-{level}')} · {said}" if game.together else said)
+    if not game.together and (every := trial.all).games:
+        lines.append(locale("workshop-tried-last", **_share(*every.won_by(SEATS[-1])), even=round(100 / len(SEATS))))
+        lines += [locale("workshop-tried-lead", n=every.typical_lead)] if every.leads else []
     return [*lines, *(locale(f"workshop-failing-{kind}", n=n) for kind, n in trial.failing.items())]
+
+
+def _share(share: float, error: float) -> Mapping[str, int]:
+    return {"share": round(100 * share), "error": round(100 * SURE * error)}
 
 
 def written(draft: Draft, locales: Iterable[Locale]) -> str:

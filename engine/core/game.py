@@ -120,6 +120,11 @@ class Game(ABC, Generic[S]):
         return type(self)(self.tables.model_construct(None, **fields), written)
 
     @property
+    def added(self) -> Mapping[str, Writing]:
+        """The entries of its tables that people can write, by the names under which they are played."""
+        return getattr(self.data, self.adds) if self.adds else {}
+
+    @property
     def usual(self) -> Settings:
         """The options of a table where nobody has chosen any."""
         if self.written is None:
@@ -166,7 +171,7 @@ class Game(ABC, Generic[S]):
     def said(self) -> Spoken:
         """The texts that its data bring along."""
         found: dict[str, dict[str, str]] = {}
-        for entry in getattr(self.data, self.adds).values() if self.adds else ():
+        for entry in self.added.values():
             for language, texts in entry.said().items():
                 found.setdefault(language, {}).update(texts)
         return found
@@ -271,6 +276,20 @@ class Game(ABC, Generic[S]):
         they see. Empty where there is no order, or none yet.
         """
         return ()
+
+    def rounds(self, s: S) -> int:
+        """How many rounds of the game have begun; 0 in a game that has none."""
+        return 0
+
+    def given_up(self, s: S) -> bool:
+        """Whether the game is over only because nothing happened for so long."""
+        return False
+
+    def fates(self, s: S) -> Mapping[str, tuple[str, bool]]:
+        """Everybody of whom a trial tells where they fell: by their name in the box where they are, if anywhere, and
+        whether they have fallen.
+        """
+        return {}
 
     def standings(self, s: S) -> list[Standing]:
         """All seats of a finished game with what they have come to, best first."""

@@ -45,6 +45,11 @@ class Writing(Row):
     def wording(self) -> Mapping[str, Wording]:
         """All its texts by their short names."""
 
+    @property
+    def rated(self) -> str:
+        """Message key of how hard it calls itself; empty where it does not say."""
+        return ""
+
     @abstractmethod
     def called(self, id: str) -> Self:
         """The same under another name."""

@@ -9,14 +9,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import AliasChoices, BaseModel, ConfigDict, Field
 
 from ..data import DataError
-from ..games.zombicide.game import Zombicide
 from ..spare import Spare
 from ..store import Batch
 from .packs import Packs
-from .trial import GAMES, Trial, unfinished, work
+from .trial import GAMES, Trial, levels_of, unfinished, work
 
 log = logging.getLogger(__name__)
 
@@ -27,13 +26,13 @@ WHOLE = '%"whole":true%'
 
 
 class PackTrial(BaseModel):
-    """What has been tried of a pack: each of its missions by the name that it was given. ``whole``: that is all;
+    """What has been tried of a pack: each of its entries by the name that it was given. ``whole``: that is all;
     ``failed``: how often in a row it could not be tried.
     """
 
     model_config = ConfigDict(extra="forbid")
 
-    missions: dict[str, Trial] = {}
+    entries: dict[str, Trial] = Field(default={}, validation_alias=AliasChoices("entries", "missions"))
     whole: bool = False
     failed: int = 0
 
@@ -75,23 +74,23 @@ class Trials:
         except DataError as error:
             log.warning("pack %s of server %d cannot be tried: %s", digest, guild, error)
             game = None
-        if not isinstance(game, Zombicide) or game.written is None:
+        if game is None or game.written is None:
             return before.model_copy(update={"whole": True})
-        missions = {id: before.missions.get(id, Trial()) for id in game.written.names}
-        todo = next((id for id, trial in missions.items() if trial.lacking(self._games)), None)
+        entries, levels = {id: before.entries.get(id, Trial()) for id in game.written.names}, levels_of(game)
+        todo = next((id for id, trial in entries.items() if trial.lacking(levels, self._games)), None)
         if todo is None:
-            return PackTrial(missions=missions, whole=True)
-        args = (game, game.written.names[todo], missions[todo], self._games)
+            return PackTrial(entries=entries, whole=True)
+        args = (game, game.written.names[todo], entries[todo], self._games)
         more = await self._spare.run((guild, digest), seconds, work, *args)
         failed = 0 if more is not None else before.failed + 1
         if failed >= TRIES:
             log.warning("%s of pack %s of server %d could not be tried", todo, digest, guild)
-            missions[todo] = missions[todo].plus(unfinished(missions[todo], self._games))
-            return PackTrial(missions=missions, whole=True)
+            entries[todo] = entries[todo].plus(unfinished(entries[todo], levels, self._games))
+            return PackTrial(entries=entries, whole=True)
         if more is not None:
-            missions[todo] = missions[todo].plus(more)
-        whole = not any(trial.lacking(self._games) for trial in missions.values())
-        return PackTrial(missions=missions, whole=whole, failed=failed)
+            entries[todo] = entries[todo].plus(more)
+        whole = not any(trial.lacking(levels, self._games) for trial in entries.values())
+        return PackTrial(entries=entries, whole=whole, failed=failed)
 
 
 async def trial_of(packs: Packs, guild: int, digest: str) -> PackTrial:

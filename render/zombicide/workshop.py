@@ -43,7 +43,7 @@ def picture(game: Zombicide, mission: str, texts: Texts, tried: Tried | None = N
 
 def _scene(game: Zombicide, mission: str, texts: Texts, tried: Tried | None) -> ZombicideScene:
     """The table before its first question."""
-    s, _ = game.set_up(settings_of(mission, "normal"), SEATS, "map")
+    s, _ = game.set_up(settings_of(game, mission), SEATS, "map")
     losses = {zone: n for zone, n in tried.fell.items() if n >= FEW * sum(tried.fell.values())} if tried else {}
     return ZombicideScene(view(s, None), texts, NOBODY, losses=losses)
 

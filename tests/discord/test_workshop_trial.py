@@ -90,7 +90,7 @@ async def test_of_several_missions_each_trial_says_whose_it_is(tmp_path: Path) -
         await w.bot.sessions.packs.add(w.guild.id, pack, ABOUT, w.people["Ann"].id, 1)
         assert await Trials(w.bot.sessions.packs, Spare(3600, lambda: 0.0), lambda *_: None, 1).step()
         found = await trial_of(w.bot.sessions.packs, w.guild.id, pack.digest)
-        (tried,) = (id for id, each in found.missions.items() if each.all.games)
+        (tried,) = (id for id, each in found.entries.items() if each.all.games)
         panel = private(await w.people["Bob"].slash(w.channel, "workshop look", title=pack.digest))
         assert f"**The {tried}**\nmedium · " in w.text(panel)
         await click(w, panel, "trial")

@@ -24,7 +24,7 @@ from engine.workshop.streets import SIZES, Size, Tiles, lay, leads, number
 from engine.workshop.trial import Tried
 from telling.texts import Texts
 from telling.workshop import written
-from tests.mission import main
+from tests.scenario import main
 
 AIMS: tuple[Aim, ...] = get_args(Aim)
 WISHES = [

@@ -6,6 +6,7 @@ import pickle
 from typing import Any
 
 import pytest
+from every_game import game_of
 from workshop.streets import changed, game
 
 from engine.games.zombicide.game import Zombicide
@@ -16,6 +17,8 @@ from engine.workshop.trial import (
     SEATS,
     Trial,
     Tried,
+    days_of,
+    levels_of,
     median,
     settings_of,
     tried,
@@ -38,7 +41,7 @@ def test_what_has_been_played_adds_up_however_it_is_cut() -> None:
 
 def test_each_difficulty_is_played_normal_first_until_there_are_enough() -> None:
     trial, order = Trial(), list[tuple[str, range]]()
-    while (lacking := trial.lacking(3)) is not None:
+    while (lacking := trial.lacking(levels_of(game()), 3)) is not None:
         order.append(lacking)
         trial = trial.plus(Trial(levels={lacking[0]: tried(game(), "plain", lacking[0], lacking[1][:2])}))
     assert order == [(level, range(at, 3)) for level in ("normal", "easy", "hard") for at in (0, 2)]
@@ -57,10 +60,37 @@ def test_shares_errors_and_days() -> None:
     even = Tried(how={"won": 50, "lost": 50}, rounds={9: 60, 12: 40}, waits={11: 100})
     assert even.won == 0.5 and even.error == pytest.approx(0.05)
     assert even.typical_rounds == 9 and even.typical_waits == 11
-    assert even.days is not None and 3 < even.days < 11
+    days = days_of(game(), "plain", even)
+    assert days is not None and 3 < days < 11
     assert Tried(how={"won": 10}).error > 0.05
     assert median({}) == 0 and median({3: 1, 5: 1}) == 3 and median({3: 1, 5: 2}) == 5
     assert not even.failing
+
+
+@pytest.mark.parametrize(("id", "levels"), [("hitz", 1), ("zombies", 1), ("zgame", 1), ("plague", 3), ("zombicide", 3)])
+def test_every_game_is_tried_on_the_difficulties_that_matter(id: str, levels: int) -> None:
+    rules = game_of(id)
+    assert levels_of(rules) == LEVELS[:levels] if levels == 1 else {*levels_of(rules)} == {*LEVELS}
+    assert levels_of(rules)[0] == "normal"
+
+
+@pytest.mark.parametrize("id", ["hitz", "zombies", "zgame", "plague"])
+def test_a_game_of_any_kind_is_played_to_its_end(id: str) -> None:
+    """By the rules as they are: nobody wrote anything."""
+    rules = game_of(id)
+    post = next(each for each in rules.presets if each.name == "post")
+    settings = rules.settings.model_validate({**rules.usual.model_dump(), **post.values})
+    one, s = playing.played(rules, settings, SEATS, "x")
+    assert s.over and one.how in ("won", "lost") and 0 < one.rounds <= playing.ROUNDS and one.waits
+    assert (one.lead is None) == rules.together and {*one.winners} <= {*s.seats}
+    if rules.together:
+        assert one.won == any(seat in SEATS for seat in one.winners), "it is told of the players, not of the program"
+
+
+def test_of_players_against_one_another_it_is_told_how_even_it_is() -> None:
+    even = Tried(how={"won": 4}, winners={"a": 1, "c": 3}, leads={1: 3, 5: 1})
+    assert even.won_by("a") == (0.25, pytest.approx(0.229, abs=0.001)) and even.won_by("b")[0] == 0
+    assert even.typical_lead == 1 and even.plus(even).winners == {"a": 2, "c": 6}
 
 
 def test_a_mission_with_no_way_on_is_at_fault() -> None:
@@ -77,11 +107,11 @@ def test_a_mission_with_no_way_on_is_at_fault() -> None:
 
 def test_games_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing, "ROUNDS", 2)
-    one, s = playing.played(changed(BARRED), settings_of("plain", "normal"), SEATS, "a")
+    one, s = playing.played(changed(BARRED), settings_of(game(), "plain"), SEATS, "a")
     assert (one.how, s.round, s.over) == ("endless", 3, False)
     monkeypatch.setattr(playing, "ACTS", 5)
-    assert playing.played(game(), settings_of("plain", "normal"), SEATS, "a")[0].answers == 5
-    assert playing.played(game(), settings_of("plain", "normal"), SEATS, "a", say=lambda *_: None)[0].how == "stuck"
+    assert playing.played(game(), settings_of(game(), "plain"), SEATS, "a")[0].answers == 5
+    assert playing.played(game(), settings_of(game(), "plain"), SEATS, "a", say=lambda *_: None)[0].how == "stuck"
 
 
 def test_a_game_that_fails_is_counted_and_the_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:

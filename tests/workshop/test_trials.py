@@ -7,9 +7,11 @@ from collections.abc import Awaitable, Callable, Hashable
 from typing import Any
 
 import pytest
+from every_game import game_of
 from killed import killed
 from sessions.world import Clock
 from workshop.packs import ABOUT, base, yard
+from workshop.test_scenario import COAST
 
 from engine import spare
 from engine.apart import Apart, Exhausted, Limits
@@ -19,7 +21,7 @@ from engine.tables.sessions import Sessions
 from engine.workshop import trials
 from engine.workshop.pack import About, read
 from engine.workshop.trial import Trial
-from engine.workshop.trials import TRIES, PackTrial, Trials, trial_of
+from engine.workshop.trials import TRIES, PackTrial, Trials, known, trial_of
 
 Serve = Callable[..., Awaitable[Sessions]]
 GUILD = 1
@@ -65,7 +67,7 @@ async def test_what_is_added_is_tried_in_a_process_of_its_own(
     while await working.step():
         clock.pass_time(HOUR)
     found = await trial_of(sessions.packs, GUILD, digest)
-    assert found.whole and list(found.missions) == ["yard"] and found.missions["yard"].all.games == 3
+    assert found.whole and list(found.entries) == ["yard"] and found.entries["yard"].all.games == 3
     assert set(shown) == {(GUILD, digest)}
     assert await trial_of(sessions.packs, GUILD + 1, digest) == PackTrial(), "another server sees nothing of it"
 
@@ -108,7 +110,7 @@ async def test_what_fails_again_and_again_is_at_fault_and_holds_up_no_other(
         clock.pass_time(HOUR)
         assert await working.step()
     found = await trial_of(sessions.packs, GUILD, digest)
-    assert found.whole and found.missions["yard"].failing == {"broken": 1}
+    assert found.whole and found.entries["yard"].failing == {"broken": 1}
     assert not await working.step()
 
 
@@ -123,14 +125,14 @@ async def test_a_killed_process_is_begun_again(serve: Serve, clock: Clock, monke
     clock.pass_time(HOUR)
     assert await working.step()
     found = await trial_of(sessions.packs, GUILD, digest)
-    assert found.missions["yard"].all.games and not found.failed
+    assert found.entries["yard"].all.games and not found.failed
 
 
 async def test_two_processes_count_nothing_twice_and_a_pack_may_go_meanwhile(
     serve: Serve, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sessions, shown = await serve(base()), Shown()
-    digest, other = await added(sessions, clock), PackTrial(missions={"yard": Trial()}, failed=2)
+    digest, other = await added(sessions, clock), PackTrial(entries={"yard": Trial()}, failed=2)
 
     async def overtaken(self: Apart, *_: Any) -> Any:
         await sessions.store.execute("UPDATE packs SET trial = ?", other.model_dump_json())
@@ -147,6 +149,22 @@ async def test_two_processes_count_nothing_twice_and_a_pack_may_go_meanwhile(
     monkeypatch.setattr(Apart, "run", gone)
     assert await queue(sessions, clock, shown).step()
     assert await trial_of(sessions.packs, GUILD, digest) == PackTrial()
+
+
+def test_rows_of_before_other_games_could_be_written_for_are_read():
+    assert known('{"missions":{"yard":{"levels":{}}},"whole":true}') == PackTrial(entries={"yard": Trial()}, whole=True)
+
+
+@pytest.mark.usefixtures("here")
+async def test_what_is_written_for_another_game_is_tried_too(serve: Serve, clock: Clock) -> None:
+    sessions, shown = await serve(base()), Shown()
+    road = game_of("hitz")
+    sessions.packs.games["hitz"] = road
+    pack = read(road, "coast.toml", COAST.encode())
+    await sessions.packs.add(GUILD, pack, ABOUT, 10, clock().timestamp())
+    assert await queue(sessions, clock, shown, games=2).step()
+    found = await trial_of(sessions.packs, GUILD, pack.digest)
+    assert found.whole and list(found.entries["coast"].levels) == ["normal"] and found.entries["coast"].all.games == 2
 
 
 async def test_a_pack_that_cannot_be_read_any_more_is_passed_over(serve: Serve, clock: Clock) -> None:

@@ -49,8 +49,15 @@ workshop-doubts = { $n ->
 
 ## What was tried
 
-# $level is what follows: a difficulty or how hard the mission is called. $share and $error in per cent.
-workshop-tried = { $level } · { $share } % ± { $error } won · { $rounds ->
+# $share and $error in per cent; where players play against one another, that of the first and last seat.
+workshop-tried-won = { $share } % ± { $error } won
+workshop-tried-first = first seat wins { $share } % ± { $error }
+workshop-tried-last = last seat wins { $share } % ± { $error }; { $even } % each would be quite even
+workshop-tried-lead = the winner is mostly { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} ahead
+workshop-tried-length = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 } · some { $waits ->
@@ -73,7 +80,7 @@ workshop-failing-endless = { $n ->
 workshop-failing-broken = { $n ->
     [one] { $n } game
    *[other] { $n } games
-} could not be played to the end: please tell us about this mission
+} could not be played to the end: please tell us about it
 workshop-failing-never = none of { $n } games was won: is there a way to win?
 # In the picture of the map.
 workshop-fell = Where survivors fell: in { $n ->

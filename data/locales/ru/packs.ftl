@@ -17,18 +17,18 @@ name-look = посмотреть
 name-title = название
 name-author = автор
 name-licence = лицензия
-about-workshop = Миссии, которые написали участники этого сервера
-about-workshop-add = Положить в мастерскую свою миссию: сначала бот проверит её и сыграет
-about-workshop-add-file = Один файл TOML или zip с миссиями и текстами
-about-workshop-add-title = Как она здесь называется; если не указать — по первой миссии
+about-workshop = Миссии, дороги и прочее, что придумали участники этого сервера
+about-workshop-add = Положить в мастерскую что-нибудь своё: сначала бот всё проверит и сыграет
+about-workshop-add-file = Один файл TOML или zip с несколькими и их текстами
+about-workshop-add-title = Как она здесь называется; если не указать — по первому, что внутри
 about-workshop-add-author = Кто её написал; если не указать — вы
 about-workshop-add-licence = Что с ней можно делать другим, например CC BY 4.0
 about-workshop-list = Всё, что написали участники и во что здесь можно сыграть
-about-workshop-look = Миссия с картой: сыграть, оценить, забрать с собой
+about-workshop-look = Одно из этого с картинкой: сыграть, оценить, забрать с собой
 about-workshop-look-title = Какая именно
 
 workshop-title = Мастерская
-workshop-empty = Здесь пока ничего не написали. `/workshop add` принимает миссию файлом, `/workshop new` составляет первую сам.
+workshop-empty = Здесь пока ничего не написали. `/workshop add` принимает написанное файлом, `/workshop new` сам составит миссию для начала.
 workshop-choose = Посмотреть
 workshop-before = Новее
 workshop-more = Ещё
@@ -60,7 +60,7 @@ workshop-rate = Как вам?
 workshop-file = **{ $title }** файлом: `/workshop add` примет его на любом сервере, с автором и лицензией.
 workshop-removed = **{ $title }** больше не в списке.
 workshop-remove-sure = Убрать **{ $title }** из списка? { $n ->
-    [0] В неё ещё никто не играл.
+    [0] В это ещё никто не играл.
    *[other] Начатые партии продолжатся.
 }
 refused-pack-large = Файл слишком большой: не больше { $most } КБ.

@@ -62,8 +62,17 @@ workshop-doubts = { $n ->
 
 ## Что показали пробные партии
 
-# $level — сложность из списка ниже или как названа миссия; $share и $error в процентах.
-workshop-tried = { $level } · побед { $share } % ± { $error } · { $rounds ->
+# $share и $error в процентах; где играют друг против друга — первого и последнего места.
+workshop-tried-won = побед { $share } % ± { $error }
+workshop-tried-first = у первого игрока побед { $share } % ± { $error }
+workshop-tried-last = у последнего игрока побед { $share } % ± { $error }; совсем ровно было бы по { $even } %
+workshop-tried-lead = победитель обычно впереди на { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+workshop-tried-length = { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунда
     [many] { $rounds } раундов
@@ -96,13 +105,13 @@ workshop-failing-broken = { $n ->
     [few] { $n } партии не удалось доиграть
     [many] { $n } партий не удалось доиграть
    *[other] { $n } партии не удалось доиграть
-}: пожалуйста, расскажите нам об этой миссии
+}: пожалуйста, расскажите нам об этом
 workshop-failing-never = Ни одну из { $n ->
     [one] { $n } партии
     [few] { $n } партий
     [many] { $n } партий
    *[other] { $n } партии
-} не выиграли: её вообще можно выиграть?
+} не выиграл никто: победить вообще можно?
 # На картинке с картой.
 workshop-fell = Где гибли выжившие: { $n ->
     [one] { $n } партия

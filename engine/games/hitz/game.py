@@ -96,6 +96,9 @@ class HitZRoad(Game[HitzState]):
         """Who travels or takes a route now, and who takes one after that (R4.1)."""
         return turns(seen)
 
+    def rounds(self, s: HitzState) -> int:
+        return s.round
+
     def standings(self, s: HitzState) -> list[Standing]:
         return standings(s)
 

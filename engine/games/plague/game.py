@@ -124,6 +124,9 @@ class Plague(Game[PlagueState]):
         """Who leads a human that is not known to be the traitor (R1.4, R30.2): both others win if they do not."""
         return {"humans": [seat for seat, crew in s.crews.items() if {*crew} - {s.traitor}]}
 
+    def rounds(self, s: PlagueState) -> int:
+        return s.round
+
     def standings(self, s: PlagueState) -> list[Standing]:
         return standings(s)
 

@@ -113,6 +113,9 @@ class ZGame(Game[ZgameState]):
             return []
         return [seat for seat in seen.order[seen.order.index(seen.active) :] if not seen.gangs[seat].out]
 
+    def rounds(self, s: ZgameState) -> int:
+        return s.turn
+
     def standings(self, s: ZgameState) -> list[Standing]:
         return standings(s)
 

@@ -27,6 +27,7 @@ from .party.campaign import PLACES, carried, outcome, played
 from .phases import turn
 from .phases.match import Match
 from .phases.set_up import lay_out
+from .phases.zombie_phase import PATIENCE
 from .player import reasons, stand_in
 from .player.early import EARLY
 from .player.lesson import LESSON
@@ -137,6 +138,15 @@ class Zombicide(Game[ZombicideState]):
     def turns(self, seen: ZombicideState) -> list[str]:
         """Seat after seat from the holder of the clock (R3.2); with the option free_order there is no order."""
         return turn.order(seen)
+
+    def rounds(self, s: ZombicideState) -> int:
+        return s.round
+
+    def given_up(self, s: ZombicideState) -> bool:
+        return s.over and s.idle >= PATIENCE
+
+    def fates(self, s: ZombicideState) -> Mapping[str, tuple[str, bool]]:
+        return {each.who: (each.at, each.standing in ("down", "dead")) for each in s.survivors.values()}
 
     def standings(self, s: ZombicideState) -> list[Standing]:
         return verdict.standings(s)

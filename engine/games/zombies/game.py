@@ -74,6 +74,9 @@ class Zombies(Game[ZombiesState]):
             seat for seat in seen.playing if seat == seen.active or not seen.survivors[seat].has("hysterical_paralysis")
         ]
 
+    def rounds(self, s: ZombiesState) -> int:
+        return -(-s.number // len(s.seats))
+
     def standings(self, s: ZombiesState) -> list[Standing]:
         return standings(s)
 

@@ -188,6 +188,10 @@ class Mission(Writing):
         """Where the names of its keywords or flags stand in the catalogues: apart if somebody else wrote it."""
         return f"{kind}-{self.id}" if is_marked(self.id) else kind
 
+    @property
+    def rated(self) -> str:
+        return f"zombicide-rated-{text_key(self.difficulty)}"
+
     def wording(self) -> Mapping[str, Wording]:
         key = f"zombicide-mission-{self.id}"
         found = {"name": Wording(key, TITLE), "briefing": Wording(f"{key}-briefing", STORY)}

@@ -1,10 +1,10 @@
-"""`make mission`: what can be said of an own mission before anybody plays it, and first versions of new ones.
+"""`make scenario`: what can be said of something written before anybody plays it, and first versions of new missions.
 
-``python -m tests.mission yard.toml`` (or a zip) says what looks wrong with a mission, how it fares in ``--games`` of
-each difficulty (0: it is not tried), and leaves two pictures in ``--out``: the map with its marks, and where survivors
-fell. ``--new escape`` (``search``, ``hold``) makes the file first, with ``--size``, ``--tiles``, ``--level`` and
-``--seed``, and its texts in every language. ``--language`` is the one in which all of it is said. See
-docs/new-mission.md.
+``python -m tests.scenario yard.toml`` (or a zip; of whichever game) says what looks wrong with it, how it fares in
+``--games`` (of each difficulty, where players play together; 0: it is not tried), and leaves pictures in ``--out``:
+all of it with its marks, and where somebody fell. ``--new escape`` (``search``, ``hold``) makes the file of a mission
+first, with ``--size``, ``--tiles``, ``--level`` and ``--seed``, and its texts in every language. ``--language`` is the
+one in which all of it is said. See docs/new-mission.md.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from engine.data import DataError, load
 from engine.games.zombicide.box.data import Tables
 from engine.games.zombicide.game import Zombicide
 from engine.languages import FIRST
-from engine.workshop.doubts import doubts
 from engine.workshop.generator import Aim, Wish
-from engine.workshop.pack import played, read
+from engine.workshop.pack import checked, game_of, played, read
 from engine.workshop.screws import made
 from engine.workshop.streets import Size, Tiles
 from engine.workshop.trial import GAMES, Trial, work
-from render.zombicide.workshop import cut, picture
+from render.boards import BOARDS
 from telling.texts import Locale, Texts
-from telling.workshop import doubt_lines, summary, too_long, trial_lines, written
+from telling.workshop import doubt_lines, summary, title, too_long, trial_lines, written
+from tests import every_game
 
 
 def write(file: Path, wish: Wish) -> None:
@@ -40,21 +40,24 @@ def write(file: Path, wish: Wish) -> None:
 
 
 def look(file: Path, locale: Locale, games: int, out: Path) -> bool:
-    """Say and draw all that can be said of the missions of a file; whether one is at fault. Raises DataError."""
-    ours = Zombicide(load(Zombicide.id, Tables))
-    game = played(ours, read(ours, file.name, file.read_bytes()).files)
-    assert isinstance(game, Zombicide) and game.written is not None
+    """Say and draw all that can be said of what a file has in it; whether any of it is at fault. Raises DataError."""
+    ours = game_of([every_game.game_of(id) for id in BOARDS], file.name, file.read_bytes())
+    pack = read(ours, file.name, file.read_bytes())
+    game, entries, bench = played(ours, pack.files), checked(ours, pack.files), BOARDS[ours.id].bench
+    assert game.written is not None
     out.mkdir(parents=True, exist_ok=True)
     failing = False
-    for name, mission in game.written.names.items():
-        entry = game.data.missions[mission].called(name)
-        found = [*doubts(game.data, entry), *too_long(cut(game, mission, locale))]
-        print(locale(f"zombicide-mission-{mission}"), *doubt_lines(locale, f"{name}.toml", found), sep="\n", flush=True)
-        (out / f"{name}-map.png").write_bytes(picture(game, mission, locale).data)
+    for name, entry in game.written.names.items():
+        print(title(locale, game, entry), flush=True)
+        if bench is not None:
+            found = [*bench.doubts(ours.data, entries[name]), *too_long(bench.cut(game, entry, locale))]
+            print(*doubt_lines(locale, f"{name}.toml", found), sep="\n", flush=True)
+            (out / f"{name}-map.png").write_bytes(bench.map(game, entry, locale).data)
         if games:
-            trial, _ = work(game, mission, Trial(), games, inf, inf)
-            print(summary(locale, entry, trial), *trial_lines(locale, trial), sep="\n", flush=True)
-            (out / f"{name}-fell.png").write_bytes(picture(game, mission, locale, trial.all).data)
+            trial, _ = work(game, entry, Trial(), games, inf, inf)
+            print(summary(locale, game, entry, trial), *trial_lines(locale, game, entry, trial), sep="\n", flush=True)
+            if bench is not None and trial.all.fell:
+                (out / f"{name}-fell.png").write_bytes(bench.map(game, entry, locale, trial.all).data)
             (out / f"{name}.json").write_text(trial.model_dump_json(), encoding="utf-8")
             failing = failing or bool(trial.failing)
     return failing
@@ -64,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file", type=Path)
     parser.add_argument("--games", type=int, default=GAMES)
-    parser.add_argument("--out", type=Path, default=Path("build/mission"))
+    parser.add_argument("--out", type=Path, default=Path("build/scenario"))
     parser.add_argument("--language", choices=Texts().languages, default=FIRST)
     parser.add_argument("--new", choices=get_args(Aim))
     parser.add_argument("--size", choices=get_args(Size), default="medium")
