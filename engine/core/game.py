@@ -27,6 +27,7 @@ from .message import Event, Message, msg, who
 from .options import Preset, Setting, deal
 from .order import Mode, Order
 from .runner import answer, follow, give_order, go_on, resume, take_order
+from .scenario import Scenario
 from .secret import decks
 from .shape import Source, complete, replay
 from .state import SeatPlan, Settings, State
@@ -262,7 +263,9 @@ class Game(ABC, Generic[S]):
 
         Raises ValueError if no chapter of this game left that.
         """
-        return []
+        own: Iterable[Any] = getattr(self.data, self.adds).values() if self.adds else ()
+        picked = (each for each in own if isinstance(each, Scenario) and getattr(settings, each.picks) == each.id)
+        return [line for each in picked for line in each.told()]
 
     def foremost(self, s: S, waiting: Sequence[str]) -> str:
         """The figure of a seat that it should look at first, of those that wait for an answer.

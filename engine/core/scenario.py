@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Annotated, Any, ClassVar, Literal, Self, TypeVar
 
-from pydantic import StringConstraints
+from pydantic import PrivateAttr, StringConstraints
 
+from .message import Message, msg
 from .options import Setting
 from .rows import Box, Fault, Listed, Row
 from .written import Wording, Writing, Written
@@ -38,6 +39,19 @@ class Scenario(Writing):
     def tables(self, box: Any) -> Mapping[str, Any]:
         """The tables of the box that it takes the place of, as they are with it."""
 
+    def told(self) -> list[Message]:
+        """What the lobby says of it: what it is called and what it is about."""
+        name, about = (Message(self.wording()[short].key) for short in ("name", "about"))
+        return [msg("lobby-scenario", name=name), msg("lobby-story", text=about)]
+
+    def unfit(self, box: Any) -> Iterator[Fault]:
+        """What of it does not go together with our tables; if anything, `tables` is not asked."""
+        yield from ()
+
+    def place(self, where: tuple[str, ...]) -> tuple[str, ...]:
+        """Where in its file stands what is at this place of the box with it."""
+        return where
+
     def wording(self) -> Mapping[str, Wording]:
         """What the lobby says; each scenario adds the texts of what is new in it."""
         key = f"{self.game}-value-{self.picks}-{self.id}"
@@ -64,6 +78,13 @@ class ScenarioBox(Box):
 
     adds: ClassVar[str]
 
+    _scenario: Scenario | None = PrivateAttr(None)
+
+    @property
+    def scenario(self) -> Scenario | None:
+        """What the box is played with; None for the printed one."""
+        return self._scenario
+
     @cached_property
     def _playing(self) -> dict[str, Self]:
         return {}
@@ -79,14 +100,18 @@ class ScenarioBox(Box):
 
     def _with(self, scenario: Scenario) -> Self:
         fields = {name: getattr(self, name) for name in type(self).model_fields}
-        return type(self).model_construct(None, **{**fields, self.adds: {}, **scenario.tables(self)})
+        made = type(self).model_construct(None, **{**fields, self.adds: {}, **scenario.tables(self)})
+        made._scenario = scenario
+        return made
 
     def _faults(self) -> Iterator[Fault]:
         """Those of the box, and those of the box with each scenario, at the place in its file."""
         yield from super()._faults()
         own: Mapping[str, Scenario] = getattr(self, self.adds)
         for id, scenario in own.items():
-            for where, what in self._with(scenario)._faults():
+            found = [*scenario.unfit(self)]
+            found = found or [(scenario.place(where), what) for where, what in self._with(scenario)._faults()]
+            for where, what in found:
                 yield (self.adds, id, *where), what
 
 

@@ -59,6 +59,15 @@ def test_a_scenario_is_played_under_a_name_of_its_own_and_leaves_ours_as_it_is()
     assert digest(pack.files) == game.written.digest
 
 
+def test_the_lobby_says_what_it_is_called_and_what_it_is_about():
+    game = played(base(), read(base(), "coast.toml", COAST.encode()).files)
+    name = game.written.names["coast"]
+    said = [str(each.args) for each in game.lobby(game.usual, None)]
+    assert f"hitz-value-road-{name}" in said[0] and f"hitz-value-road-{name}-about" in said[1]
+    assert game.data.playing(name).scenario.id == name and game.data.scenario is None
+    assert base().lobby(base().usual, None) == []
+
+
 def test_a_host_without_scenarios_has_no_option_for_them():
     assert all(option.field != "road" for option in base().options)
 

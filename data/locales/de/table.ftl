@@ -37,6 +37,8 @@ pace-sitting-about = Der Reihe nach, wie um einen Tisch herum: für einen gemein
 lobby-options = Optionen
 lobby-game-options = Optionen des Spiels
 lobby-table-options = Optionen des Tisches
+lobby-scenario = **{ $name }**
+lobby-story = -# { $text }
 lobby-usual-options = { $n ->
     [one] { $n } weitere Option wie üblich
    *[other] { $n } weitere Optionen wie üblich

@@ -37,6 +37,8 @@ pace-sitting-about = One after another, as around a table: for an evening togeth
 lobby-options = Options
 lobby-game-options = Options of the game
 lobby-table-options = Options of the table
+lobby-scenario = **{ $name }**
+lobby-story = -# { $text }
 lobby-usual-options = { $n ->
     [one] { $n } other option as usual
    *[other] { $n } other options as usual

@@ -37,6 +37,8 @@ pace-sitting-about = По очереди, как за столом: для об�
 lobby-options = Настройки
 lobby-game-options = Настройки игры
 lobby-table-options = Настройки стола
+lobby-scenario = **{ $name }**
+lobby-story = -# { $text }
 lobby-usual-options = { $n ->
     [one] ещё { $n } настройка — обычная
     [few] ещё { $n } настройки — обычные
