@@ -33,11 +33,11 @@ rule: .venv/dev
 languages: .venv/dev
 	$(BIN)/python -m tests.languages $(ARGS)
 
-# The operations of mission cards, in the guides: made from their declarations.
+# The fields of entries and the operations of mission cards, in the guides: made from their declarations.
 manual: .venv/dev
 	$(BIN)/python -m tests.manual
 
-# What looks wrong with something written, and how it fares: make scenario ARGS="yard.toml" (docs/new-mission.md)
+# What looks wrong with something written, and how it fares: make scenario ARGS="yard.toml" (docs/workshop.md)
 scenario: .venv/dev
 	nice -n 19 $(BIN)/python -m tests.scenario $(ARGS)
 

@@ -1,10 +1,27 @@
-"""`make manual`: the operations in the guides to missions, a table made from their declarations and their texts."""
+"""`make manual`: tables of the guides to what people write, made from what is declared.
+
+The fields of entries follow a line ``<!-- fields module:Model -->``: what may stand in each by its type, and what it
+means by its docstring; in other languages what it means stands in the guide itself, and is kept. The operations of
+mission cards have their texts in the catalogues.
+"""
 
 from __future__ import annotations
 
+import ast
+import inspect
 import re
+from collections.abc import Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
+from textwrap import dedent
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
+from pydantic import BaseModel, BeforeValidator, PlainValidator
+from pydantic.fields import FieldInfo
+
+from engine.core.rows import by_id, named
+from engine.core.written import Writing
 from engine.games.zombicide import Zombicide
 from engine.games.zombicide.box.effects import NUMBERS, OPERATIONS, WORDS, Kind, Operation
 from engine.games.zombicide.box.mission import text_key
@@ -19,11 +36,111 @@ NAMES: dict[Kind, str] = {
 }  # fmt: skip
 """What arguments are called, where it is not as their kind."""
 
+FIELDS = re.compile(r"<!-- fields (?P<module>[\w.]+):(?P<model>\w+) -->\n(?P<table>(?:\|.*\n)*)")
+SAID: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "head": "| field | what may stand there | what it means |", "range": "{least} to {most}", "number": "number",
+        "text": "text", "list": "list: {of}", "table": "by name: {of}", "truth": "`true`, `false`", "effect": "effect",
+        "entry": "fields, see below", "rows": "entries `[[{name}]]`", "named": "entries `[{name}.…]`", "or": " or ",
+        "default": "{what}; left out: {usual}", "without": "{what}; may be left out",
+    },
+    "ru": {
+        "head": "| поле | что там может стоять | что значит |", "range": "от {least} до {most}", "number": "число",
+        "text": "текст", "list": "список: {of}", "table": "по именам: {of}", "truth": "`true`, `false`",
+        "effect": "эффект", "entry": "поля, см. ниже", "rows": "записи `[[{name}]]`", "named": "записи `[{name}.…]`",
+        "or": " или ", "default": "{what}; без него {usual}", "without": "{what}; можно без него",
+    },
+}  # fmt: skip
+MANY = 12
+"""Words that are listed in a table; more are explained beside it."""
 
-def guide(language: str) -> str:
-    """A guide with the table as it must be today."""
-    rows = "".join(f"{row(Texts()(language), each)}\n" for each in sorted(OPERATIONS.values(), key=lambda op: op.noted))
-    return TABLE.sub(rf"\g<1>{rows}", GUIDES[language].read_text(encoding="utf-8"))
+
+def guides() -> list[tuple[Path, str]]:
+    """The guides that have such tables, with their languages."""
+    found = [(path, "ru" if path.stem.endswith(".ru") else "en") for path in sorted(DOCS.glob("new-*.md"))]
+    return [(path, language) for path, language in found if FIELDS.search(path.read_text("utf-8"))]
+
+
+def page(path: Path, language: str) -> str:
+    """A guide with its tables as they must be today."""
+    text = path.read_text("utf-8")
+    if path in GUIDES.values():
+        rows = "".join(f"{row(Texts()(language), op)}\n" for op in sorted(OPERATIONS.values(), key=lambda op: op.noted))
+        text = TABLE.sub(rf"\g<1>{rows}", text)
+    return FIELDS.sub(lambda found: f"{found[0].partition(chr(10))[0]}\n{fields(found, language)}", text)
+
+
+# Fields
+
+
+def fields(found: re.Match[str], language: str) -> str:
+    """The table of a model's fields. Raises KeyError if one is explained nowhere."""
+    model = getattr(import_module(found["module"]), found["model"])
+    known = dict(re.findall(r"^\| `(\w+)` \| .* \| (.*) \|$", found["table"], re.MULTILINE))
+    meanings = explained(model) if language == "en" else known
+    skipped = {"id", "texts"} if issubclass(model, Writing) else () if "id" in explained(model) else {"id"}
+    lines = [SAID[language]["head"], "|---|---|---|"]
+    for name, field in model.model_fields.items():
+        if name not in skipped:
+            lines.append(f"| `{name}` | {may_be(name, field, language)} | {meanings[name]} |")
+    return "".join(f"{line}\n" for line in lines)
+
+
+def explained(model: type[BaseModel]) -> dict[str, str]:
+    """What the docstrings of fields say, those of the classes before it included."""
+    found: dict[str, str] = {}
+    for each in reversed(model.__mro__):
+        if not issubclass(each, BaseModel) or each is BaseModel:
+            continue
+        (body,) = ast.parse(dedent(inspect.getsource(each))).body
+        assert isinstance(body, ast.ClassDef)
+        for one, other in zip(body.body, body.body[1:], strict=False):
+            match one, other:
+                case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(text))):
+                    found[name] = " ".join(text.split())
+                case _:
+                    pass
+    return found
+
+
+def may_be(name: str, field: FieldInfo, language: str) -> str:
+    """What may stand in a field, and what it is where it is left out."""
+    say = SAID[language]
+    what, usual = kind(name, field.annotation, field.metadata, say), field.default
+    if field.is_required():
+        return what
+    said = str(usual).lower() if isinstance(usual, bool) else str(usual)
+    return say["without" if usual in (None, (), {}, "") else "default"].format(what=what, usual=f"`{said}`")
+
+
+def kind(name: str, form: Any, marks: Sequence[Any], say: Mapping[str, str]) -> str:
+    """What a form is in words, with the marks that are put on it."""
+    origin, args = get_origin(form), get_args(form)
+    marks = [each for mark in marks for each in (mark.metadata if isinstance(mark, FieldInfo) else [mark])]
+    for mark in marks:
+        if isinstance(mark, BeforeValidator) and mark.func in (by_id, named):
+            return say["rows" if mark.func is by_id else "named"].format(name=name)
+        if isinstance(mark, PlainValidator):
+            return say["effect"]
+    if origin is Annotated:
+        return kind(name, args[0], [*args[1:], *marks], say)
+    if origin is Literal:
+        return ", ".join(f"`{each}`" if each != "" else '`""`' for each in args) if len(args) <= MANY else say["text"]
+    if origin in (Union, UnionType):
+        return say["or"].join(kind(name, each, (), say) for each in args if each is not NoneType)
+    if origin is tuple:
+        return say["list"].format(of=kind(name, args[0], (), say))
+    if origin is not None:
+        return say["table"].format(of=kind(name, args[-1], (), say))
+    if form is bool:
+        return say["truth"]
+    if form is int:
+        least, most = (next((getattr(mark, end) for mark in marks if hasattr(mark, end)), None) for end in ("ge", "le"))
+        return say["number"] if least is None or most is None else say["range"].format(least=least, most=most)
+    return say["text"] if form is str else say["entry"]
+
+
+# Operations
 
 
 def row(locale: Locale, operation: Operation) -> str:
@@ -43,5 +160,5 @@ def argument(locale: Locale, kind: Kind) -> str:
 
 
 if __name__ == "__main__":
-    for language, path in GUIDES.items():
-        path.write_text(guide(language), encoding="utf-8")
+    for path, language in guides():
+        path.write_text(page(path, language), encoding="utf-8")

@@ -4,7 +4,7 @@
 ``--games`` (of each difficulty, where players play together; 0: it is not tried), and leaves pictures in ``--out``:
 all of it with its marks, and where somebody fell. ``--new escape`` (``search``, ``hold``) makes the file of a mission
 first, with ``--size``, ``--tiles``, ``--level`` and ``--seed``, and its texts in every language. ``--language`` is the
-one in which all of it is said. See docs/new-mission.md.
+one in which all of it is said. See docs/workshop.md.
 """
 
 from __future__ import annotations

@@ -60,9 +60,13 @@ class Objective(Row):
 
     id: Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*-n?[1-9][0-9]?$")]
     zone: ZoneId | None = None
+    """The zone in which it lies."""
     door: DoorId | None = None
+    """The door on which it lies."""
     hour: Hour | None = None
+    """What the clock shows when it is read."""
     effect: Read
+    """What happens when it is read."""
 
     @property
     def kind(self) -> Literal["card", "door", "clock", "note"]:
@@ -81,37 +85,44 @@ class Objective(Row):
 
 
 class Spawn(Row):
-    """A spawn zone. With ``needs`` it is there, and active, only if somebody has that achievement (M7.2).
-
-    ``asleep``: not active, though it is printed so, unless the table wants it; then more parties live to the end.
-    """
+    """A spawn zone. Where one that is printed so is ``asleep``, more parties live to the end."""
 
     id: SpawnId
+    """`S1`, `S2` and so on, clockwise."""
     zone: ZoneId
+    """Where it lies."""
     colour: Colour = "red"
+    """Its colour, for effects that wake up one."""
     active: bool = True
+    """Whether zombies appear there from the start."""
     asleep: bool = False
+    """Printed as active, but sleeps below hard unless the table wants the spawn zones as printed."""
     needs: Word | None = None
+    """It is there, and active, only if somebody has this achievement."""
 
 
 class Doors(Row):
-    """Doors that have something in common.
-
-    ``plain`` ones are like others, ``open`` ones open from the start, ``locked`` ones shut until an effect unlocks
-    them, ``never`` ones shut for good, as all are if nobody has the achievement ``needs``.
-    """
+    """Doors that have something in common."""
 
     doors: Listed[DoorId]
+    """Which they are."""
     rule: Literal["plain", "open", "locked", "never"]
+    """`plain` ones are like others, `open` ones open from the start, `locked` ones shut until an effect unlocks them,
+    `never` ones shut for good.
+    """
     needs: Word | None = None
+    """They are shut for good if nobody has this achievement."""
 
 
 class Passage(Row):
     """Two zones that are adjacent without sight: as soon as all of ``doors`` are open, if somebody has ``needs``."""
 
     zones: Annotated[tuple[ZoneId, ZoneId], Field(strict=False)]
+    """The two zones."""
     needs: Word | None = None
+    """Only if somebody has this achievement."""
     doors: Listed[str] = ()
+    """All of these are open before it is there, by the names that they have among `doors`."""
 
 
 class Hunt(Row):
@@ -124,46 +135,78 @@ class Hunt(Row):
 
 
 class Mission(Writing):
-    """A mission; see `data/zombicide/missions` on what its fields mean."""
+    """A mission."""
 
     id: Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*$", max_length=12)]
     difficulty: Literal["medium", "hard", "very_hard"]
+    """How hard it calls itself."""
     minutes: Annotated[int, Field(ge=1, le=600)]
+    """How long it takes at a table."""
     hour: Hour
+    """What the clock shows at the start."""
     rules: Small = 0
+    """How many special rules its texts have, to be told at the beginning."""
 
     grid: Annotated[Listed[Side[TileId]], Field(max_length=MOST_ROWS)]
+    """Its tiles, rows from top to bottom."""
     turns: Mapping[TileId, Annotated[int, Field(ge=1, le=3)]] = {}
+    """Quarter turns of tiles, clockwise."""
     detached: Listed[TileId] = ()
+    """Tiles that lie apart."""
     merged: Listed[Listed[ZoneId]] = ()
+    """Zones of neighbouring tiles that are one, called like the first."""
 
     start: Annotated[Listed[ZoneId], Field(min_length=1)]
+    """Where survivors begin."""
     apart: bool = False
+    """One begins in each of these zones."""
     spawns: Rows[Spawn]
+    """The spawn zones."""
     crates: Listed[ZoneId] = ()
+    """Where epic crates stand."""
     humvees: Mapping[ZoneId, Listed[TileId]] = {}
+    """Vehicles by zone, with the tiles whose cards must be gone before one is searched."""
     noise: Mapping[ZoneId, Small] = {}
+    """Noise that stays, by zone."""
     lights: Mapping[Word, Listed[ZoneId]] = {}
+    """Fixed lights, first the zone in which each stands."""
     exits: Listed[ZoneId] = ()
+    """Ways out."""
     doors: Mapping[str, Doors] = {}
+    """Special doors by name."""
     passages: Listed[Passage] = ()
+    """Zones that are adjacent without sight."""
     companions: Listed[Name] = ()
+    """Who comes along when the mission is played alone."""
 
     goals: Annotated[Mapping[Word, GoalKind], Field(min_length=1)]
+    """All are needed: `doors` of this name open, `cards` all taken, `effect`: a card reaches it, `exit`: all left."""
     victory: Read = ()
+    """What happens when it is won."""
     protected: Listed[Name] = ()
+    """Companions who must not be lost."""
 
     guarded: bool = False
+    """No search and no crate on a tile where an objective card lies."""
     card_doors: bool = False
+    """Buildings open by the door with a card first, or not at all."""
     lures: Listed[ZoneId] = ()
+    """Zones to which zombies go as if all doors were open."""
     sent_back: Mapping[ZoneId, SpawnId] = {}
+    """Where zombies that would move are put into a spawn zone instead."""
     first: str | None = None
+    """The card that must have been read before any other is taken."""
     hunt: Hunt | None = None
+    """Notes that are read for killed abominations."""
 
     keywords: Listed[Word] = ()
+    """Those that its cards use."""
     flags: Listed[Word] = ()
+    """Those that its cards use."""
     cards: Named[Objective]
+    """Its objective cards."""
     notes: Named[Objective] = {}
+    """What its cards have read."""
 
     @property
     def tiles(self) -> tuple[str, ...]:
