@@ -156,7 +156,7 @@ def missing(locale: Locale, session: Session) -> str:
     """Why the game cannot begin yet; empty if it can. A first game always can: stand-ins fill it."""
     if session.lesson is not None:
         return ""
-    wanted = session.game.players.start - len(session.party)
+    wanted = session.game.numbers(session.settings)[0] - len(session.party)
     if wanted > 0:
         return locale("lobby-missing", n=wanted)
     try:

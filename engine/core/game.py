@@ -195,6 +195,10 @@ class Game(ABC, Generic[S]):
         """
         return {}
 
+    def numbers(self, settings: Any) -> Sequence[int]:
+        """How many players these settings can be played by, in ascending order."""
+        return self.players
+
     def figures(self, settings: Any) -> Sequence[str]:
         """The figures to be dealt to the players' seats, where figures are not seats."""
         return ()

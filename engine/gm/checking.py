@@ -176,7 +176,7 @@ class _Reader:
     def _seats(self, file: SessionFile, settings: Settings, game: Game[Any]) -> None:
         house = game.house(settings)
         party = [seat for seat in file.seats if seat not in house]
-        if len(party) not in game.players or list(file.seats) != [*LETTERS[: len(party)], *sorted(house)]:
+        if len(party) not in game.numbers(settings) or list(file.seats) != [*LETTERS[: len(party)], *sorted(house)]:
             self.wrong("wrong", path="seats")
         if not settings.seats.keys() <= set(party):
             self.wrong("wrong", path="settings.seats")

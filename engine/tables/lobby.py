@@ -369,8 +369,12 @@ def require_ready(session: Session) -> None:
     game = session.game
     if asked(session):
         raise Refused(msg("refused-asked"))
-    if len(session.party) < game.players.start:
-        raise Refused(msg("refused-too-few", least=game.players.start), f"{game.id}-about")
+    numbers = game.numbers(session.settings)
+    if len(session.party) < numbers[0]:
+        raise Refused(msg("refused-too-few", least=numbers[0]), f"{game.id}-about")
+    if len(session.party) not in numbers:
+        said = " / ".join(map(str, numbers))
+        raise Refused(msg("refused-number", n=len(session.party), numbers=said), f"{game.id}-about")
     if game.dealt(session.settings) and not all(game.crews(session.settings, session.party).values()):
         raise Refused(msg("refused-no-figure"))
 

@@ -240,7 +240,7 @@ class Session(Record):
         """How many players can sit down."""
         if self.lesson is not None:
             return self.lesson.seats
-        return min(self.game.players.stop - 1, len(LETTERS) - len(self.house))
+        return min(self.game.numbers(self.settings)[-1], len(LETTERS) - len(self.house))
 
     @property
     def humans(self) -> list[str]:

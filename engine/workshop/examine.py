@@ -70,7 +70,7 @@ def chosen(game: Game[Any], entry: str) -> Settings:
 
 def _rehearse(game: Game[Any], settings: Settings, stage: Stage) -> None:
     """Raises whatever goes wrong."""
-    for players in (game.players[0], game.players[-1]):
+    for players in sorted({(numbers := game.numbers(settings))[0], numbers[-1]}):
         seats = {seat: Player(at + 1, f"Player {at + 1}") for at, seat in enumerate(LETTERS[:players])}
         kept = Kept(0, 1, "en", "playing", settings, TableSettings(), seats, 0.0)
         session = Session("rehearsal", game, 0, 0.0, kept)

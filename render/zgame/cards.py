@@ -16,10 +16,15 @@ from ..texts import Texts
 from .look import CARD, CARD_ICONS, ICONS
 
 
+def picture(item: Item) -> str:
+    """The icon on a card."""
+    return CARD_ICONS.get(item.picture or item.id, CARD)
+
+
 class Print(NamedTuple):
     """All that is printed on a card, in one language."""
 
-    id: str
+    picture: str
     deck: str
     name: str
     kind: str
@@ -32,7 +37,7 @@ def printed(item: Item, texts: Texts) -> Print:
     if item.undead is not None and item.undead != item.strength:
         strength = f"{item.strength}/{item.undead}"
     return Print(
-        item.id,
+        picture(item),
         item.deck,
         texts(f"zgame-card-{item.id}"),
         texts(f"zgame-deck-{item.deck}"),
@@ -69,15 +74,14 @@ def face(card: Print, width: int, height: int, size: int = 23) -> Sheet:
     sheet.line(card.strength, plate, Style(round(size * 1.25), "Black"), WHITE, "centre")
     sheet.text(card.name, name, Style(round(size * 1.15), "Bold", 18), look.ink, "left", "middle", 2)
     body = rest.inset(round(size * 0.6), round(size * 0.3))
-    icon = CARD_ICONS.get(card.id, CARD)
     if card.text:
         said = sheet.text(card.text, body, Style(size, "Regular", 19), INK)
         art = min(body.height - said.height, size * 3)
         if art > 1.5 * size:
             at = body.x1 - art // 2, body.y1 - art // 2
-            sheet.icon(icon, at, art, mix(CREAM, TAN, 0.6))
+            sheet.icon(card.picture, at, art, mix(CREAM, TAN, 0.6))
     else:
-        sheet.icon(icon, body.centre, min(body.height, size * 4), FADED)
+        sheet.icon(card.picture, body.centre, min(body.height, size * 4), FADED)
     return sheet
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+from engine.games.zgame.data import number
 from engine.games.zgame.phases.my_city import LayTiles
 from engine.games.zgame.state import ZgameState
 
-_PLACE = re.compile(r"[#№]?\s*([1-3])\s*[-–.,]?\s*(\d{2})\b[^,/]*")
+_PLACE = re.compile(r"[#№]?\s*(?:([1-3])\s*[-–.,]?\s*)?(\d{2})\b[^,/]*")
 
 
 def place(view: ZgameState, typed: str) -> str:
@@ -20,4 +21,7 @@ def place(view: ZgameState, typed: str) -> str:
         cell = free[int(text) - 1]
         return f"{cell.q}.{cell.r}"
     found = _PLACE.fullmatch(text)
-    return f"{found[1]}-{found[2]}" if found else typed
+    if found is None:
+        return typed
+    wanted = f"{found[1]}-{found[2]}" if found[1] else found[2]
+    return next((tile for tile in view.data.tiles if number(tile) == wanted), typed)

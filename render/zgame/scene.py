@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from engine.core.step import Step
 from engine.games.zgame import terms
+from engine.games.zgame.data import number
 from engine.games.zgame.ending import Wrestling
 from engine.games.zgame.fights.dead import Undead
 from engine.games.zgame.fights.people import People
@@ -22,10 +23,11 @@ from engine.games.zgame.phases.my_city import LayTiles
 from engine.games.zgame.phases.raid import Raid
 from engine.games.zgame.phases.turn import Round
 from engine.games.zgame.settings import ZgameSettings
-from engine.games.zgame.state import TRADES, ZgameState
+from engine.games.zgame.state import TRADES, ZgameState, place_name
 from engine.kit.hexes import Hex
 
 from .. import scene
+from ..texts import Texts
 
 PHASES: tuple[tuple[type[Step], str], ...] = (
     (LayTiles, "city"),
@@ -53,6 +55,11 @@ class GoalLine(NamedTuple):
     tied: bool
 
 
+def short(place: str, texts: Texts) -> str:
+    """The name of a place as it stands on the map, without its number."""
+    return texts(f"zgame-board-place-{place}" if number(place) == place else f"zgame-tile-{place}")
+
+
 @dataclass(frozen=True)
 class ZgameScene(scene.Scene[ZgameState]):
     """A view of the table of Z-Game and its surroundings."""
@@ -61,10 +68,10 @@ class ZgameScene(scene.Scene[ZgameState]):
 
     def short(self, place: str) -> str:
         """The name of a place as it stands on the map, without its number."""
-        return self.label(f"place-{place}")
+        return short(place, self.texts)
 
     def place(self, place: str) -> str:
-        return self.texts(f"zgame-tile-{place}")
+        return self.message(place_name(place))
 
     def gang(self, seat: str) -> str:
         return self.texts(f"zgame-gang-{self.s.gangs[seat].letter}")

@@ -7,12 +7,14 @@ from typing import NamedTuple
 
 from engine.games.zgame.data import EventCard, Gang, Goal, Item, Tile
 from engine.games.zgame.gangs.names import use_text
+from engine.games.zgame.state import place_name
 
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import INK, PANEL, RAISED, WHITE, Colour
 from ..texts import Texts
-from .look import BARRICADE, CARD, CARD_ICONS, CARDS, FIGHTS, FLESH, ICONS, MARAUDERS, RUIN, RUST, UPKEEP, ZOMBIES
+from .cards import picture
+from .look import BARRICADE, CARDS, FIGHTS, FLESH, ICONS, MARAUDERS, RUIN, RUST, UPKEEP, ZOMBIES
 
 WIDTH, MARGIN, GAP = 1000, 24, 14
 HEAD, ROW, SIGN = 130, 96, 72
@@ -76,7 +78,7 @@ def card(item: Item, texts: Texts) -> Thing:
     look = ICONS[item.deck]
     kind = texts("zgame-look-card", deck=texts(f"zgame-deck-{item.deck}"), n=len(item.copies))
     name = texts(f"zgame-card-{item.id}")
-    return Thing(CARD_ICONS.get(item.id, CARD), name, kind, rows, look.colour, look.ink)
+    return Thing(picture(item), name, kind, rows, look.colour, look.ink)
 
 
 def tile(place: Tile, texts: Texts) -> Thing:
@@ -88,19 +90,22 @@ def tile(place: Tile, texts: Texts) -> Thing:
     if place.zombies:
         rows.append(Row(ZOMBIES, texts("zgame-look-zombies", n=place.zombies), ink=FLESH))
     signs = {"quarter": "home_city", "mall": "store", "base": "home_flood"}
-    return Thing(signs[place.kind], texts(f"zgame-tile-{place.id}"), texts(f"zgame-look-{place.kind}"), rows)
+    return Thing(signs[place.kind], texts.message(place_name(place.id), {}), texts(f"zgame-look-{place.kind}"), rows)
 
 
 def goal(aim: Goal, texts: Texts) -> Thing:
     """What a Goal measures, and when."""
-    rows = [Row("trophy", texts(f"zgame-goaltext-{aim.id}")), Row("clock_outline", texts(f"zgame-look-{aim.kind}"))]
+    rows = [
+        Row("trophy", texts(f"zgame-goaltext-{aim.measure}")),
+        Row("clock_outline", texts(f"zgame-look-{aim.kind}")),
+    ]
     return Thing("trophy", texts(f"zgame-goal-{aim.id}"), texts("zgame-look-goal"), rows)
 
 
 def gang(band: Gang, texts: Texts) -> Thing:
     """What a gang does better than others."""
     rows = [Row("star", texts(f"zgame-special-{special}"), ink=RUST) for special in band.specials]
-    kind = texts("zgame-look-gang", base=texts(f"zgame-tile-{band.base}"))
+    kind = texts("zgame-look-gang", base=texts.message(place_name(band.base), {}))
     return Thing("account_group", texts(f"zgame-gang-{band.id}"), kind, rows)
 
 
@@ -111,17 +116,19 @@ def event(card: EventCard, texts: Texts) -> Thing:
         said = [texts(f"zgame-board-icon-{icon}") for icon in icons]
         return said[0] if len(said) == 1 else texts(f"zgame-look-{join}", one=said[0], two=said[1])
 
-    rows = [
-        Row(ZOMBIES, texts("zgame-look-invasion", icons=either(card.invasion, "and")), ink=FLESH),
-        Row(MARAUDERS, texts("zgame-look-marauders", icons=either(card.marauders, "or"))),
-        Row("account_group", ", ".join(texts(f"zgame-gang-{letter}") for letter in card.order)),
-        Row(UPKEEP, texts(f"zgame-look-upkeep-{card.upkeep}")),
-    ]
+    rows: list[Row] = []
+    if card.invasion:
+        rows.append(Row(ZOMBIES, texts("zgame-look-invasion", icons=either(card.invasion, "and")), ink=FLESH))
+    if card.marauders:
+        rows.append(Row(MARAUDERS, texts("zgame-look-marauders", icons=either(card.marauders, "or"))))
+    rows.append(Row("account_group", ", ".join(texts(f"zgame-gang-{letter}") for letter in card.order)))
+    rows.append(Row(UPKEEP, texts(f"zgame-look-upkeep-{card.upkeep}")))
     if card.loss:
         rows.append(Row(CARDS, texts("zgame-look-loss", n=card.loss)))
     if card.night:
         rows.append(Row(ZOMBIES, texts("zgame-look-night", icons=either(card.night, "and")), ink=FLESH))
     if card.night_marauders:
         rows.append(Row(MARAUDERS, texts("zgame-look-night-marauders", icons=either(card.night_marauders, "or"))))
-    rows.append(Row(RUIN, texts("zgame-look-ruin", icons=either(card.ruin, "or"))))
+    if card.ruin:
+        rows.append(Row(RUIN, texts("zgame-look-ruin", icons=either(card.ruin, "or"))))
     return Thing("newspaper_variant", texts(f"zgame-event-{card.id}"), texts("zgame-look-event"), rows)

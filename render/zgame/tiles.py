@@ -6,7 +6,7 @@ from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
-from engine.games.zgame.data import Icon, Tile
+from engine.games.zgame.data import Icon, Tile, number
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
@@ -80,7 +80,7 @@ def _lamps(sheet: Sheet, size: int) -> None:
 def _houses(sheet: Sheet, face: Face, random: Random) -> None:
     """The sky, houses before it, and a square in front of them."""
     size = sheet.box.width
-    first = face.icons[0] if face.kind == "quarter" else ""
+    first = face.icons[0] if face.kind == "quarter" and face.icons else ""
     sky = ASH if face.despoiled else tint(first, SKY, 0.3 if face.kind == "quarter" else 0.2)
     ground = ASH_DARK if face.despoiled else tint(first, PLAZA, 0.22)
     sheet.fill(sheet.box, sky)
@@ -130,8 +130,8 @@ def names(sheet: Sheet, box: Box, face: Face, name: str) -> None:
     ink = MUTED if face.despoiled else WHITE
     named = size >= NAMED
     style = Style(max(SMALL, round(size * 0.145)), "Black", SMALL)
-    number = row(NUMBER, 0.46, 0.17) if named else row(NUMBER, 0.8, 0.3)
-    sheet.line(face.id, number, style, ink, "centre")
+    where = row(NUMBER, 0.46, 0.17) if named else row(NUMBER, 0.8, 0.3)
+    sheet.line(number(face.id), where, style, ink, "centre")
     if named:
         style = Style(max(FLOOR - 2, round(size * 0.105)), "Medium", min(FLOOR - 4, round(size * 0.09)))
         sheet.line(name, row(NAME, 0.88, 0.14), style, ink, "centre")

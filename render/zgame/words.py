@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.games.zgame import terms
-from engine.games.zgame.data import Item
+from engine.games.zgame.data import Item, number
 from engine.games.zgame.fights.people import Laid, People
 from engine.games.zgame.gangs.strength import cutthroats
 from engine.games.zgame.modules.homeless import is_fortified
@@ -142,7 +142,7 @@ def _trades(scene: ZgameScene, fighters: Sequence[str]) -> str:
 def goal_line(scene: ZgameScene, goal: GoalLine) -> str:
     """An open Goal with all values, and who would take it now."""
     values = ", ".join(f"{scene.name(seat)} {n}" for seat, n in goal.values.items())
-    name, text = scene.texts(f"zgame-goal-{goal.goal}"), scene.label(f"goal-{goal.goal}")
+    name, text = scene.texts(f"zgame-goal-{goal.goal}"), scene.label(f"goal-{scene.s.data.goals[goal.goal].measure}")
     said = scene.label("alt-goal", name=name, text=text, values=values)
     if goal.leader:
         return f"{said} {scene.label('alt-leads', who=scene.name(goal.leader))}"
@@ -189,7 +189,7 @@ def place_line(scene: ZgameScene, place: str, full: bool) -> str:
         if s.settings.on("homeless") and s.is_base(place) and is_fortified(s, place)
         else "",
         *(f"{scene.name(seat)} {' '.join(found)}" for seat, found in troops.items()),
-        scene.label("alt-near", places=", ".join(s.city.links[place])) if full else "",
+        scene.label("alt-near", places=", ".join(map(number, s.city.links[place]))) if full else "",
     ]
     said = "; ".join(part for part in parts if part)
     return f"{scene.place(place)}: {said}" if said else ""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from engine.games.zgame.data import number
+
 from ..canvas.sheet import Sheet
 from ..maps import hexes
 from ..maps import zoom as zooms
@@ -41,4 +43,4 @@ def place_line(scene: ZgameScene, seat: str) -> str:
     places = scene.s.gangs[seat].places
     if not places:
         return scene.label("stands-off", who=scene.name(seat))
-    return scene.label("stands", who=scene.name(seat), places=", ".join(places))
+    return scene.label("stands", who=scene.name(seat), places=", ".join(map(number, places)))

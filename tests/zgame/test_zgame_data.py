@@ -135,7 +135,7 @@ def test_what_is_wrong_is_said_with_its_place(tmp_path: Path, file: str, old: st
 
 def cut(table: str, rows: int) -> ZgameData:
     """The box with so many rows of a table only."""
-    held = {name: getattr(box(), name) for name in ZgameData.model_fields}
+    held = {name: getattr(box(), name) for name in ZgameData.model_fields if name != ZgameData.adds}
     fields: dict[str, Any] = {
         name: [row.model_dump() for row in each.values()] if isinstance(each, Mapping) else each
         for name, each in held.items()

@@ -166,7 +166,7 @@ def test_every_open_goal_has_its_text_on_the_picture(language: str) -> None:
     t = Table(4).goals("C01", "C03", "C06", "C12").start(Household(seat="a"))
     texts = catalogue(language)
     shown = [text.text for text in compose(ZgameScene(t.s, texts, NAMES)).placed]
-    assert all(texts(f"zgame-board-goal-{goal}") in shown for goal in t.s.open)
+    assert all(texts(f"zgame-board-goal-{t.s.data.goals[goal].measure}") in shown for goal in t.s.open)
 
 
 def test_what_a_gang_does_better_is_the_first_of_its_things() -> None:

@@ -148,6 +148,24 @@ zgame-sum-drew = { $n ->
     [one] { $n } card of income
    *[other] { $n } cards of income
 }
+zgame-goaltext-C01 = { zgame-goaltext-count-despoil }
+zgame-goaltext-C02 = { zgame-goaltext-end-mall }
+zgame-goaltext-C03 = { zgame-goaltext-count-cleared }
+zgame-goaltext-C04 = { zgame-goaltext-count-fights }
+zgame-goaltext-C05 = { zgame-goaltext-count-built }
+zgame-goaltext-C06 = { zgame-goaltext-end-barricades }
+zgame-goaltext-C07 = { zgame-goaltext-end-far }
+zgame-goaltext-C08 = { zgame-goaltext-count-firearms }
+zgame-goaltext-C09 = { zgame-goaltext-count-melee }
+zgame-goaltext-C10 = { zgame-goaltext-count-rides }
+zgame-goaltext-C11 = { zgame-goaltext-count-haul }
+zgame-goaltext-C12 = { zgame-goaltext-end-turf }
+zgame-goaltext-C13 = { zgame-goaltext-end-stock }
+zgame-goaltext-C14 = { zgame-goaltext-count-mercenaries }
+zgame-goaltext-C15 = { zgame-goaltext-end-gates }
+zgame-goaltext-C16 = { zgame-goaltext-max-strongest }
+zgame-goaltext-C17 = { zgame-goaltext-count-kicked }
+zgame-goaltext-C18 = { zgame-goaltext-end-marauders }
 
 ## Hit Z Road
 

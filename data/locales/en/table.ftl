@@ -266,6 +266,7 @@ refused-too-few = { $least ->
     [one] At least { $least } player is needed. Let somebody join, or add a stand-in.
    *[other] At least { $least } players are needed. Let somebody join, or add a stand-in.
 }
+refused-number = What is chosen here needs { $numbers } players, and { $n } sit at this table. Change the one or the other.
 refused-undo-known = Something has been revealed or rolled since, so this move can no longer be taken back.
 refused-undo-others = The last move was not yours.
 refused-verify-early = The seed stays secret until the game is over. Its hash is in the first entry of the log.

@@ -18,7 +18,7 @@ zgame-look-zombies = { $n ->
 }
 zgame-look-goal = Goal: the gang that alone has the most takes it
 zgame-look-count = Counted during a turn, from 0
-zgame-look-max = The best fight of the turn counts
+zgame-look-max = The most at once in a turn counts
 zgame-look-end = Looked at when the Goals are taken
 zgame-look-gang = Base: { $base }
 zgame-look-event = Event

@@ -72,3 +72,10 @@ zgame-to-3-04 = to the Clinic 3-04
 zgame-it-3-05 = the Slaughterhouse 3-05
 zgame-in-3-05 = in the Slaughterhouse 3-05
 zgame-to-3-05 = to the Slaughterhouse 3-05
+
+## Places of a city that somebody wrote
+
+zgame-own = { $number } { $name }
+zgame-own-it = { $name } { $number }
+zgame-own-in = at { $name } { $number }
+zgame-own-to = to { $name } { $number }

@@ -20,7 +20,7 @@ zgame-look-zombies = { $n ->
 }
 zgame-look-goal = Цель: её берёт банда, у которой одной больше всех
 zgame-look-count = Считается за ход, с нуля
-zgame-look-max = Считается лучший бой хода
+zgame-look-max = Считается лучший раз за ход
 zgame-look-end = Смотрят при раздаче целей
 zgame-look-gang = База: { $base }
 zgame-look-event = Событие

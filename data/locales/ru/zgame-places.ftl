@@ -72,3 +72,10 @@ zgame-to-3-04 = в Клинику 3-04
 zgame-it-3-05 = Бойню 3-05
 zgame-in-3-05 = на Бойне 3-05
 zgame-to-3-05 = на Бойню 3-05
+
+## Места города, который кто-то придумал
+
+zgame-own = { $number } { $name }
+zgame-own-it = квартал «{ $name }» { $number }
+zgame-own-in = в квартале «{ $name }» { $number }
+zgame-own-to = в квартал «{ $name }» { $number }

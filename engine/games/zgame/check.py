@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.kit.piles import astray
 
 from . import terms
-from .data import DECKS, EVENTS, GOALS, PER_GANG
+from .data import DECKS, EVENTS, GOALS
 from .ending import Curtain
 from .fights.noise import Battles
 from .gangs.march import March
@@ -83,7 +83,7 @@ def _sites(s: ZgameState) -> Iterator[str]:
         yield f"I5: {s.markers} Zombies"
     if s.marauders and (s.is_base(s.marauders) or s.sites[s.marauders].barricades):
         yield f"I8: Marauders in {s.marauders}"
-    laid, whole = s.turn or s.find(FirstFighters), 1 + len(s.seats) * (1 + PER_GANG)
+    laid, whole = s.turn or s.find(FirstFighters), 1 + len(s.seats) + s.layout.size
     if (laid and len(s.sites) != whole) or set(s.sites) != {cell.id for cell in s.cells}:
         yield "I12: the city has changed"
     held = [tile for step in s.find_all(LayTiles) for hand in step.tiles.values() for tile in hand.cards]

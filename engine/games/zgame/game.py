@@ -10,6 +10,8 @@ from engine.core.ending import Award, Standing
 from engine.core.game import Game
 from engine.core.message import Event, Message, parts, who
 from engine.core.runner import start
+from engine.core.scenario import offered
+from engine.core.written import Written
 
 from .badges import BADGES
 from .check import check
@@ -34,7 +36,7 @@ from .player import plans, reasons, stand_in
 from .player.early import EARLY
 from .player.lesson import LESSON
 from .player.orders import ORDERS
-from .settings import OPTIONS, PRESETS, ZgameSettings
+from .settings import OPTIONS, PRESETS, SEVERAL, ZgameSettings
 from .state import ZgameState, deck_name, goal_name
 
 amendments.amend()
@@ -63,12 +65,24 @@ class ZGame(Game[ZgameState]):
     faces = D6
     tables = ZgameData
     data: ZgameData
+    adds = ZgameData.adds
+
+    def __init__(self, data: ZgameData, written: Written | None = None) -> None:
+        super().__init__(data, written)
+        self.options = (*type(self).options, *offered("town", data.cities, written, SEVERAL))
+
+    def numbers(self, settings: ZgameSettings) -> Sequence[int]:
+        return sorted(map(int, self.data.playing(settings.town).layouts))
 
     def set_up(
         self, settings: ZgameSettings | None, seats: Sequence[str], seed: str, carry: Any = None
     ) -> tuple[ZgameState, list[Event]]:
-        s = lay_out(self.data, settings or ZgameSettings(), seats, seed)
+        chosen = settings or ZgameSettings()
+        s = lay_out(self.data.playing(chosen.town), chosen, seats, seed)
         return s, start(s, Match())
+
+    def box(self, s: ZgameState) -> ZgameData:
+        return self.data.playing(s.settings.town)
 
     def fill(self, s: ZgameState) -> None:
         fill(s)
@@ -123,9 +137,9 @@ class ZGame(Game[ZgameState]):
         data = self.data
         specials = {special for gang in data.gangs.values() for special in gang.specials}
         tiles = dict.fromkeys(("tile", "it", "in", "to", "board-place"), data.tiles)
-        goals = dict.fromkeys(("goal", "goaltext", "board-goal"), data.goals)
         others = {"gang": data.gangs, "special": sorted(specials), "card": data.items, "zombie": data.zombies}
-        return self.named({**tiles, **goals, **others, "event": data.events})
+        yield from self.named({**tiles, **others, "event": data.events, "goal": data.goals})
+        yield from (text.key for city in data.cities.values() for text in city.wording().values())
 
     def check(self, s: ZgameState) -> list[str]:
         return check(s)
@@ -136,7 +150,7 @@ def _race(seen: ZgameState, seat: str, goal: str) -> Message:
     rivals = {other: value(seen, goal, other) for other in seen.rivals(seat)}
     best = max(rivals.values(), default=0)
     leaders = [who(other) for other, n in rivals.items() if n == best] if best else []
-    what = Message(f"zgame-board-goal-{goal}")
+    what = Message(f"zgame-board-goal-{seen.data.goals[goal].measure}")
     return seen.text("race", goal=goal_name(goal), what=what, n=value(seen, goal, seat), best=best, whom=leaders)
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 
 from engine.core import options
 from engine.core.options import Difficulty, Preset, from_fields
+from engine.core.scenario import PRINTED, Picked
 from engine.core.state import Former, Settings
 
 Switch = Literal["off", "on"]
@@ -47,6 +48,8 @@ class ZgameSettings(Settings):
     defence: When = "asked"
     """When defenders are asked, unless they want it otherwise (5)."""
     difficulty: Difficulty = "normal"
+    town: Picked = PRINTED
+    """The city that is fought for: ours, or one that somebody wrote."""
 
     def on(self, name: str) -> bool:
         """Whether a part or a module is in play (R19, O5)."""

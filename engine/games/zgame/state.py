@@ -12,15 +12,14 @@ from engine.core.secret import Deck, Hand, Secret
 from engine.core.state import State
 
 from .city import Cell, City, city_of
-from .data import DeckName, Item, Special, Tile
+from .data import DeckName, Item, Letter, Special, Tile, number
 from .settings import ZgameSettings
 
 if TYPE_CHECKING:
-    from .data import ZgameData
+    from .data import Layout, ZgameData
 
 KnownCity = tuple[tuple[Cell, ...], City | None]
 """The city of these cells, if it has been asked for."""
-Letter = Literal["A", "B", "C", "D"]
 Case = Literal["it", "in", "to"]
 TRADES = ("C", "T", "W")
 """Cutthroats, Techies, Wreckers (2.5)."""
@@ -36,13 +35,17 @@ UNDEAD = "undead"
 
 @cache
 def place_name(place: str) -> Message:
-    return Message(f"zgame-tile-{place}")
+    """A place with its number."""
+    name = Message(f"zgame-tile-{place}")
+    return name if number(place) == place else Message("zgame-own", {"number": number(place), "name": name})
 
 
 @cache
 def place_in(case: Case, place: str) -> Message:
     """A place inside a sentence: as what is taken (`it`), where something is (`in`), where somebody goes (`to`)."""
-    return Message(f"zgame-{case}-{place}")
+    if number(place) == place:
+        return Message(f"zgame-{case}-{place}")
+    return Message(f"zgame-own-{case}", {"number": number(place), "name": Message(f"zgame-tile-{place}")})
 
 
 @cache
@@ -149,6 +152,11 @@ class ZgameState(State):
 
         @property
         def data(self) -> ZgameData: ...
+
+    @property
+    def layout(self) -> Layout:
+        """The shape of the city for this number of gangs (2.4)."""
+        return self.data.layouts[str(len(self.seats))]
 
     @property
     def city(self) -> City:

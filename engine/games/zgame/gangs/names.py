@@ -84,7 +84,8 @@ def use_text(use: Use) -> Message:
     """What a card does for a use, with its numbers."""
     which = "-party" if use.party else "-near" if use.near else "-home" if use.home else ""
     both = "-both" if use.food and use.medicine else "-medicine" if use.medicine else "-food" if use.food else ""
-    return Message(f"zgame-does-{use.op}{which}{both}", {"n": use.n or use.food or use.medicine})
+    numbers = {"n": use.n or use.food or use.medicine} | ({"m": use.medicine} if both == "-both" else {})
+    return Message(f"zgame-does-{use.op}{which}{both}", {**numbers})
 
 
 def card_uses(s: ZgameState, card: str, uses: Sequence[Use]) -> Message:

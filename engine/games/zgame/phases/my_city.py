@@ -12,10 +12,9 @@ from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.hexes import Hex, distance
 
-from ..data import PER_GANG
 from ..gangs.names import place_options
 from ..state import ZgameState, place_name
-from .set_up import LayCity, lay, lay_bases, random_quarters
+from .set_up import LayCity, lay, lay_fixed, shuffled
 
 
 def steps(s: ZgameState) -> type[Step]:
@@ -39,21 +38,24 @@ class LayTiles(Step):
     turns: Number = 0
 
     def run(self, s: ZgameState) -> Done | None:
-        if not self.tiles:
-            self.prepare(s)
+        if not self.order:
+            quarters = self.prepare(s)
             self.order = dispute(s)
+            self.deal(s, quarters)
         return None if any(hand.cards for hand in self.tiles.values()) else DONE
 
-    def prepare(self, s: ZgameState) -> None:
-        lay_bases(s)
-        self.deal(s)
+    def prepare(self, s: ZgameState) -> list[str]:
+        """What lies from the beginning is laid; random quarters for the players."""
+        lay_fixed(s)
+        return shuffled(s.dice, s.data.free_quarters(s.layout))[: len(s.layout.quarters)]
 
-    def deal(self, s: ZgameState, *, bases: bool = False) -> None:
-        """Each seat gets four random quarters, unseen by the others, and its Base where Bases are laid, too."""
-        quarters = random_quarters(s)
-        for at, seat in enumerate(s.seats):
-            own = sorted(quarters[at * PER_GANG : (at + 1) * PER_GANG])
-            self.tiles[seat] = Hand(owner=seat, cards=[*own, *([s.home(seat)] if bases else [])])
+    def deal(self, s: ZgameState, quarters: list[str]) -> None:
+        """Each seat gets equally many of them, unseen by the others; of what is left one for those who begin."""
+        share, more = divmod(len(quarters), len(s.seats))
+        for seat in s.seats:
+            number = share + (self.order.index(seat) < more)
+            self.tiles[seat] = Hand(owner=seat, cards=sorted(quarters[:number]))
+            del quarters[:number]
 
     def asks(self, s: ZgameState) -> Iterator[Ask]:  # D2
         seat = self.order[self.turns % len(self.order)]
@@ -81,7 +83,7 @@ class LayTiles(Step):
     def free(self, s: ZgameState) -> list[Hex]:
         """The free cells of the city, in reading order: everybody knows them by their numbers."""
         taken = {cell.hex for cell in s.cells}
-        return [cell for cell in s.data.layouts[str(len(s.seats))].quarters if cell not in taken]
+        return [cell for cell in s.layout.quarters if cell not in taken]
 
     def cells(self, s: ZgameState, tile: str) -> list[Hex]:
         """Where a tile may lie."""
@@ -98,10 +100,15 @@ class LayTiles(Step):
 
 
 class BuildCity(LayTiles):
-    """Only the Megamall lies; Bases are laid by the players, too (O13.1)."""
+    """Only the Megamall lies; Bases are laid by the players, too, and quarters wherever they like (O13.1)."""
 
-    def prepare(self, s: ZgameState) -> None:
-        self.deal(s, bases=True)
+    def prepare(self, s: ZgameState) -> list[str]:
+        return shuffled(s.dice, s.data.quarters)[: s.layout.size]
+
+    def deal(self, s: ZgameState, quarters: list[str]) -> None:
+        super().deal(s, quarters)
+        for seat, hand in self.tiles.items():
+            hand.cards.append(s.home(seat))
 
     def free(self, s: ZgameState) -> list[Hex]:
         taken = {cell.hex for cell in s.cells}

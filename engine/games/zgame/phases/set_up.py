@@ -10,8 +10,9 @@ from engine.core.shape import One
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import worded
 
+from .. import terms
 from ..city import Cell
-from ..data import DECKS, EVENTS, ITEM_DECKS, PER_GANG, ZgameData
+from ..data import DECKS, EVENTS, ITEM_DECKS, ZgameData
 from ..gangs.names import drawn
 from ..gangs.pieces import named, take
 from ..settings import ZgameSettings
@@ -66,16 +67,13 @@ def shuffled(dice: Dice, items: Sequence[str]) -> list[str]:
     return pile
 
 
-def random_quarters(s: ZgameState) -> list[str]:
-    """Four regular quarters for each gang (S3)."""
-    return shuffled(s.dice, s.data.quarters)[: PER_GANG * len(s.seats)]
-
-
-def lay_bases(s: ZgameState) -> None:
-    """The Bases go to their slots at random (S3)."""
+def lay_fixed(s: ZgameState) -> None:
+    """The Bases go to their slots at random (S3), and quarters that have a place of their own to it."""
     bases = shuffled(s.dice, [s.home(seat) for seat in s.seats])
-    for base, cell in zip(bases, s.data.layouts[str(len(s.seats))].bases, strict=True):
+    for base, cell in zip(bases, s.layout.bases, strict=True):
         lay(s, base, (cell.q, cell.r))
+    for number, cell in s.layout.fixed.items():
+        lay(s, s.data.numbered[number], (cell.q, cell.r))
 
 
 def lay(s: ZgameState, tile: str, at: tuple[int, int]) -> None:
@@ -89,9 +87,9 @@ class LayCity(Step):
     """The city by the layout (S3)."""
 
     def run(self, s: ZgameState) -> Done:
-        lay_bases(s)
-        cells = s.data.layouts[str(len(s.seats))].quarters
-        for tile, cell in zip(random_quarters(s), cells, strict=True):
+        lay_fixed(s)
+        quarters = shuffled(s.dice, s.data.free_quarters(s.layout))
+        for tile, cell in zip(quarters, s.layout.quarters, strict=False):
             lay(s, tile, (cell.q, cell.r))
         return DONE
 
@@ -102,7 +100,7 @@ class Populate(Step):
     def run(self, s: ZgameState) -> Done:
         s.sites = {place: s.sites[place] for place in sorted(s.sites)}
         for place, site in s.sites.items():
-            site.zombies = s.tile(place).zombies
+            site.zombies = min(s.tile(place).zombies, terms.stock(s))  # O3
         for seat in shuffled(s.dice, s.seats):
             decks = ITEM_DECKS if s.settings.first == "each" else (ITEM_DECKS[s.dice.pick(len(ITEM_DECKS))],)
             cards = take(s, seat, decks)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from ..cards.catalogue import uses
 from ..cards.ride import Ride
 from ..phases.raid import END, HIRE, Raid, lowest
 from ..state import ZgameState
@@ -75,7 +76,7 @@ def act(s: ZgameState, raid: Raid) -> list[str]:
 
 def _hire(s: ZgameState, raid: Raid) -> Iterator[list[str]]:
     """A Mercenary, if there is enough to live on (4)."""
-    wanted = 1 if "C14" in s.open else 2
+    wanted = 1 if any(s.data.goals[goal].metric == "mercenaries" for goal in s.open) else 2
     if raid.may_hire(s) and surplus(s, raid.seat) >= wanted:
         yield [HIRE]
 
@@ -84,12 +85,13 @@ def _rides(s: ZgameState, raid: Raid) -> Iterator[list[str]]:
     """A movement card for the Fighter who gains most by it (5)."""
     price = mind(s).ride - gain(s, raid.seat, "rides")
     for card in lowest(s, s.hands[raid.seat].cards):
-        use = next((use for use in s.card(card).raid if use.op == "ride"), None)
-        if use is None or not (ride := Ride(use)).can(s, raid.seat):
+        found = uses(s, raid.seat, card, "raid")
+        use = next((use for use in found if use.op == "ride"), None)
+        if use is None:
             continue
-        found = _by_car(s, raid, ride) if use.party else _by_bike(s, raid, ride)
-        if (best_ride := max(found, default=None)) and best_ride[0] > price:
-            yield [card, *best_ride[1]]
+        rides = _by_car(s, raid, Ride(use)) if use.party else _by_bike(s, raid, Ride(use))
+        if (best_ride := max(rides, default=None)) and best_ride[0] > price:
+            yield [card, *([use.op] if len(found) > 1 else []), *best_ride[1]]
 
 
 def _by_bike(s: ZgameState, raid: Raid, ride: Ride) -> Iterator[tuple[float, list[str]]]:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from engine.core.decision import Decision
 from engine.core.shape import One, Shape, Some, Source, finished, replay
 
+from ..data import IN_HOUSEHOLD
 from ..phases.household import COLLECT
 from ..state import FIGHTERS, TRADES, ZgameState
 from .prospects import gain
@@ -47,7 +48,7 @@ class _Plan:
             return _trade(self.s, self.seat, shape.keys, words)
         if COLLECT in shape.keys:
             return next((key for key in shape.keys if key != COLLECT and self.pays(key, words)), COLLECT)
-        if shape.usual is None and {"build", "despoil"} <= set(shape.keys):
+        if IN_HOUSEHOLD.issuperset(shape.keys):
             return self.use
         return shape.usual or shape.keys[0]
 
@@ -63,14 +64,19 @@ class _Plan:
         if key in FIGHTERS:
             return True
         ops = self.ops(key, words)
-        self.use = "build" if "build" in ops and self.builds(key) else "despoil"
-        return self.use == "build" or ("despoil" in ops and self.wrecks()) or not ops & {"build", "despoil"}
+        if "build" in ops and self.builds(key):
+            self.use = "build"
+        elif "despoil" in ops and self.wrecks():
+            self.use = "despoil"
+        else:
+            self.use = min(ops - {"build", "despoil"}, default="")
+        return bool(self.use)
 
     def ops(self, card: str, words: Sequence[str]) -> set[str]:
         """What the card can still be used for."""
         shape, _ = replay(self.source, [*words, card])
-        if isinstance(shape, One) and {"build", "despoil"} <= set(shape.keys):
-            return set(shape.keys)
+        if isinstance(shape, One) and IN_HOUSEHOLD.issuperset(shape.keys):
+            return {*shape.keys}
         _, works = replay(self.source, finished(self.source, [*words, card]))
         return {deed.use.op for deed in works.deeds if deed.source == card}
 
