@@ -9,13 +9,17 @@ from functools import cache
 from io import BytesIO
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from every_game import game_of
+from manual import guides
 
+from engine.core.game import Game
 from engine.games.zombicide.game import Zombicide
 from engine.workshop.pack import About, packed, played, read
+from engine.workshop.pack import game_of as meant
+from render.boards import BOARDS
 
 DOCS = Path(__file__).parents[2] / "docs" / "new-mission.md"
 ABOUT = About(name="The yard", author="Ann", licence="CC0")
@@ -32,6 +36,24 @@ def base() -> Zombicide:
 def yard() -> str:
     """The mission of the guide, with its texts in it."""
     return re.findall(r"```toml\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)[0]
+
+
+class Sample(NamedTuple):
+    """The example of a guide: the game that it is for, the name of its file, and what stands in it."""
+
+    game: Game[Any]
+    file: str
+    text: str
+
+
+GUIDES = [path.name for path, language in guides() if language == "en"]
+
+
+@cache
+def sample(guide: str) -> Sample:
+    page = (DOCS.parent / guide).read_text("utf-8")
+    text, (name, *_) = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)[0], re.findall(r"`(\w+\.toml)`", page)
+    return Sample(meant(map(game_of, BOARDS), name, text.encode()), name, text)
 
 
 @cache
@@ -71,22 +93,29 @@ WORDS = (
 """What somebody might write in the place of something else."""
 
 
-def damaged(random: Random) -> tuple[str, bytes]:
+def damaged(random: Random, of: Sample) -> tuple[str, bytes]:
     """A pack with one or several things wrong, and the name under which it is sent."""
+    file = f"{of.game.adds}/{of.file}"
     if random.random() < 0.3:
-        return "pack.zip", torn(zipped(), random)
-    text = yard()
+        return "pack.zip", torn(zipped() if of.text == yard() else packed({file: of.text}, ABOUT), random)
+    text = of.text
     for _ in range(random.choice((1, 1, 2, 5))):
         text = slipped(text, random)
     if random.random() < 0.3:
-        return "pack.zip", archive({"missions/yard.toml": text, random.choice(NAMES): torn(b"a = b\n" * 9, random)})
-    return "yard.toml", text.encode(errors="replace")
+        return "pack.zip", archive({file: text, random.choice(NAMES): torn(b"a = b\n" * 9, random)})
+    return of.file, text.encode(errors="replace")
 
 
 NAMES = (
     "locales/en/yard.ftl", "../../bot.py", "/etc/passwd", "missions/../x.toml", "missions/con.toml", "C:\\x.toml",
     "missions/m1.toml", "missions/a/b.toml", "locales/x/y.ftl", "pack.toml", "missions/yard.TOML", "x" * 200,
 )  # fmt: skip
+
+
+ALIKE = (
+    r"(?<![\w.])\d+(?![\w.:])", r"\b[58]R\.[A-Za-z]\b", r"\b(walker|ap|noise|wound|heal)\b", r'(?<== )"[^"\n]*"',
+)  # fmt: skip
+"""What is written in a place may be written in another one of the same kind."""
 
 
 def slipped(text: str, random: Random) -> str:
@@ -101,12 +130,11 @@ def slipped(text: str, random: Random) -> str:
         case 2:
             lines[at], lines[at - 1] = lines[at - 1], lines[at]
         case 3 | 4:
-            kind = random.choice(
-                (r"(?<![\w.])\d+(?![\w.:])", r"\b[58]R\.[A-Za-z]\b", r"\b(walker|ap|noise|wound|heal)\b")
-            )
+            kind = random.choice(ALIKE)
             same = [each for each in re.finditer(kind, text) if each.end() < (text + "[texts").index("[texts")]
-            old, new = random.choice(same), random.choice(same)[0]
-            return text[: old.start()] + new + text[old.end() :]
+            if same:
+                old, new = random.choice(same), random.choice(same)[0]
+                return text[: old.start()] + new + text[old.end() :]
         case _:
             found = list(re.finditer(r"[\w.:-]+|[^\s\w]", lines[at]))
             if found:
