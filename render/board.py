@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypedDict, TypeVar, Unpack
+from typing import Any, Generic, NamedTuple, TypedDict, TypeVar, Unpack
 
 from PIL import Image
 
@@ -48,6 +48,27 @@ class Shown:
 
     sheet: Callable[..., Sheet]
     lines: Callable[..., Iterable[str]]
+
+
+class Spot(NamedTuple):
+    """A place of the maps in words: its name, what it is and who and what is there, and what to read about it."""
+
+    name: str
+    lines: Sequence[str]
+    rules: Sequence[str]
+    """Numbers of the rulebook, the most important first."""
+
+
+@dataclass(frozen=True)
+class Here:
+    """What lies where on the maps, in the words of the board: of a scene, and of one of its ``places``, which come in
+    the order in which they are read.
+    """
+
+    places: Callable[[Any], Iterable[str]]
+    name: Callable[[Any, str], str]
+    lines: Callable[[Any, str], Iterable[str]]
+    rules: Callable[[Any, str], Iterable[str]]
 
 
 @dataclass(frozen=True)
@@ -104,6 +125,8 @@ class Board(Generic[C]):
     """Draws all of the table, if `compose` shows only the part of a map that matters now."""
     maps: Callable[[C], Iterable[Chart]] | None = None
     """All of the map in full resolution, one for each level, for games with places to touch."""
+    here: Here | None = None
+    """What lies at the places of these maps."""
     legend: Shown | None = None
     """What the marks on the picture mean, of texts."""
     place: Callable[[Any, str], str] | None = None
@@ -178,6 +201,17 @@ class Board(Generic[C]):
         if self.maps is None:
             return [Chart("", self.compose(scene), NO_PLACE, lambda ref: ())]
         return [*self.maps(scene)]
+
+    def places(self, view: State, texts: Texts, names: Mapping[str, str]) -> dict[str, str]:
+        """The places of the maps by their references, as they are called."""
+        scene, here = self._scene(view, texts, names, {}), self.here
+        return {ref: here.name(scene, ref) for ref in here.places(scene)} if here else {}
+
+    def spot(self, view: State, texts: Texts, names: Mapping[str, str], ref: str) -> Spot:
+        """What lies at one of the `places`."""
+        assert self.here
+        scene, here = self._scene(view, texts, names, {}), self.here
+        return Spot(here.name(scene, ref), [*here.lines(scene, ref)], [*here.rules(scene, ref)])
 
     def look_up(self, lookup: Lookup, thing: Any, texts: Texts) -> Picture:
         """A single thing of one of the `lookups`."""

@@ -49,8 +49,13 @@ def about(locale: Locale, labels: Labels, decision: Decision, words: Sequence[st
     done = (rule_of(locale, f"{game}-when-{word}") for word in words)
     number = next(filter(None, [*done, rule_of(locale, decision.text)]), "")
     names = [" ".join(word for word in _NO_NAME.split(each) if len(word) >= NAME) for each in said]
+    return under(locale, game, [number, *names])
+
+
+def under(locale: Locale, game: str, queries: Sequence[str]) -> list[str]:
+    """What the rules say first under each of these numbers or words, as Markdown; of several the first sections."""
     texts: dict[str, None] = {}
-    for query in filter(None, [number, *names]):
+    for query in filter(None, queries):
         texts |= dict.fromkeys(section.shown for section in search_rules(locale.language, game, query, 1))
     return [*texts][:MOST_ABOUT]
 

@@ -16,7 +16,7 @@ from engine.tables.session import Session, Still
 from engine.tables.sessions import Sessions
 from engine.tables.tryout import Tryout, Tryouts
 from telling import advising, leading
-from telling.hints import Hints
+from telling.hints import Hints, Tool
 from telling.marks import lines
 from telling.names import names_of
 from telling.past import news
@@ -29,6 +29,8 @@ from .maps import Drawn, Maps
 from .table import Json
 from .visits import Visit
 
+TOOLS: Sequence[Tool] = ("try",)
+"""Of what is explained once the page has this: it follows the table by itself, and orders are given in Discord."""
 OF_THE_TABLE = ("log", "recap", "past")
 """Looks that a try-out has none of."""
 
@@ -121,9 +123,8 @@ class Showing:
         await self._host.precedence.give_way()
         decisions = table.asked(still, seat)
         decision = _one_of(still, seat, decisions, wanted)
-        advice = await self._advice(locale, visit, still, decision, maps, wanted.advised)
-        if advice and wanted.advised:  # the question that it is about comes first
-            decision = next((each for each in decisions if each.id == advice.get("question")), decision)
+        advice = await self._advice(locale, visit, still, seat, decision, maps, wanted.advised)
+        decision = _advised(decisions, decision, advice, wanted)
         if still.status == "playing" and (last := await last_answer(sessions.store, still, visit.user)):
             found["undo"] = last.seq
         found |= {"questions": table.titles(locale, still, decisions), "advice": advice}
@@ -134,6 +135,8 @@ class Showing:
         new = not question.draft.words and decision.sealed(still.playing) is None
         told = new and (advice is None or still.lesson is not None)  # advice says more than a hint
         hint = await hints.about(locale, still, decision, visit.user, seat) if told else ""
+        if told and not hint and decision.ask.wait and still.status == "playing":
+            hint = await hints.tool(locale, still, visit.user, TOOLS)
         return found | {"question": question.shown() | {"hint": lines(hint)}}
 
     async def _trial(self, locale: Locale, visit: Visit, tried: Tryout, wanted: Wanted) -> Json:
@@ -142,8 +145,15 @@ class Showing:
         maps = await self._maps.of(still, seat, locale, changed, home=tried.table)
         found = table.overview(locale, still, seat, maps)
         decisions = [] if tried.beyond else table.asked(still, seat)
-        found |= {"trial": trying.told(locale, tried, still), "questions": table.titles(locale, still, decisions)}
+        found |= {
+            "tabs": table.tabs(seat, trial=True),
+            "trial": trying.told(locale, tried, still),
+            "questions": table.titles(locale, still, decisions),
+        }
         decision = _one_of(still, seat, decisions, wanted)
+        if decisions:
+            found["advice"] = await self._advice(locale, visit, still, seat, decision, maps, wanted.advised, tried=True)
+            decision = _advised(decisions, decision, found["advice"], wanted)
         if decision is None:
             return found
         odds = await self._host.hints.wants(visit.user, "odds")
@@ -151,13 +161,21 @@ class Showing:
         return found | {"question": question.shown()}
 
     async def _advice(
-        self, locale: Locale, visit: Visit, still: Still, decision: Decision | None, maps: Sequence[Drawn], wanted: bool
+        self,
+        locale: Locale,
+        visit: Visit,
+        still: Still,
+        seat: str,
+        decision: Decision | None,
+        maps: Sequence[Drawn],
+        wanted: bool,
+        *,
+        tried: bool = False,
     ) -> Json | None:
         """What a stand-in would do, if that is wanted, always wanted, or told by the coach; why nothing, if it is
-        ``wanted`` now.
+        ``wanted`` now. In a try-out (``tried``) that is the advice for the copy.
         """
-        seat = visit.seat
-        if seat is None or still.status != "playing" or still.paused:
+        if still.status != "playing" or still.paused:
             return None
         coached = advising.shown_unasked(still, seat)
         kept = await self._host.hints.wants(visit.user, "advice")
@@ -177,8 +195,17 @@ class Showing:
             "words": advice.words,
             "lines": lines(text),
             "places": [{"ref": ref, "areas": table.areas(maps, ref)} for ref in refs],
-            "kept": None if still.lesson is not None else kept,
+            "take": locale("advice-try" if tried else "advice-take"),
+            "kept": None if tried or still.lesson is not None else kept,
         }
+
+
+def _advised(
+    decisions: Sequence[Decision], shown: Decision | None, advice: Json | None, wanted: Wanted
+) -> Decision | None:
+    """The question that comes first: that of advice, if that is wanted now."""
+    about = advice.get("question") if advice and wanted.advised else None
+    return next((each for each in decisions if each.id == about), shown)
 
 
 def _one_of(still: Still, seat: str, decisions: Sequence[Decision], wanted: Wanted) -> Decision | None:

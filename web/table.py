@@ -31,7 +31,7 @@ WORDS = (
 SAID = {word: f"web-{word}" for word in WORDS} | {
     "back": "choice-back", "for-me": "choice-default", "undo": "panel-undo",
     "log": "panel-log", "recap": "panel-recap", "rules": "panel-rules",
-    "advice": "panel-advise", "take": "advice-take", "advise-on": "advice-keep", "advise-off": "advice-stop",
+    "advice": "panel-advise", "advise-on": "advice-keep", "advise-off": "advice-stop",
     "try-do": "try-do", "try-back": "try-back", "try-again": "try-again", "try-leave": "try-leave",
 }  # fmt: skip
 """… and what it says as Discord does."""
@@ -51,12 +51,19 @@ def overview(locale: Locale, still: Still, seat: str | None, maps: Sequence[Draw
         "status": "\n".join(bare_of_marks(line) for line in _status(locale, still, seat, called)),
         "text": board.text(still.view(seat), locale, still.names, True, stand_ins=stand_ins),
         "maps": charted(locale, still, maps),
+        "tabs": tabs(seat, trial=False),
         "questions": [],
         "question": None,
         "advice": None,
         "trial": None,
         "undo": None,
     }
+
+
+def tabs(seat: str | None, *, trial: bool) -> list[str]:
+    """What is one tap away; some of it is only for whoever has a ``seat``, and some is not of a try-out."""
+    ours, real = ["advice", "try"] if seat else [], [] if trial else ["log", "recap", "past"]
+    return ["things", *real, *ours, "rules"]
 
 
 def charted(locale: Locale, still: Still, maps: Sequence[Drawn]) -> list[Json]:
@@ -143,6 +150,7 @@ class Question:
             "asked": "" if text.endswith(asked) else asked,
             "sealed": self.locale("panel-sealed", what=self.labels.words(sealed.words)) if sealed else "",
             "waits": _waits(self.still, decision),
+            "hint": [],
             "places": [*self.places()],
             "options": [*self.options()],
         }
@@ -167,21 +175,26 @@ class Question:
             where = areas(self.maps, ref)
             if not where:
                 continue
-            keys = [option.key for option in picked.options if option.ref == ref] if picked else []
-            deeds = [] if picked else [self._deed(way, before) for way in ways.get(ref, ())]
-            yield {"ref": ref, "areas": where, "deeds": deeds, "picks": keys}
+            here = [option for option in picked.options if option.ref == ref] if picked else []
+            found = [] if picked else ways.get(ref, ())
+            nearest = min(map(len, found), default=0)
+            deeds: list[Json] = [self._deed(way, before) | {"near": len(way) == nearest} for way in found]
+            label = "; ".join([*(deed["label"] for deed in deeds), *map(self.labels.option, here)])
+            keys = [option.key for option in here]
+            yield {"ref": ref, "label": label, "areas": where, "deeds": deeds, "picks": keys}
 
     def _deed(self, way: Sequence[str], before: int) -> Json:
-        """What can be done at a place; ``usual`` if the words before it are those that are said most often."""
+        """What can be done at a place; ``usual`` if it goes on, and its words are those that are said most often."""
         shape, _ = replay(self.decision.ask.shape, way[:-1])
         option = next((o for o in shape.options if o.key == way[-1]), None) if isinstance(shape, One | Some) else None
         label, source = self.labels.ahead(way, before), self.decision.ask.shape
-        usual = all(
+        done = self._ends(way)
+        usual = not done and all(
             shape is not None and shape.usual == way[at]
             for at in range(before, len(way) - 1)
             for shape, _ in [replay(source, way[:at])]
         )
-        said = {"words": [*way[before:]], "label": label, "done": self._ends(way), "usual": usual}
+        said = {"words": [*way[before:]], "label": label, "done": done, "usual": usual}
         return said | self._more(option)
 
     def _ends(self, words: Sequence[str]) -> bool:
@@ -192,11 +205,8 @@ class Question:
         """What there is to say about an option besides its name."""
         about = option.about if option else None
         odds = option.odds if option and self.odds else None
-        return {
-            "about": self.labels.say(about) if about is not None else "",
-            "odds": self.labels.say(odds) if odds is not None else "",
-            "grave": bool(option and option.grave),
-        }
+        said = [self.labels.say(each) for each in (odds, about) if each is not None]
+        return {"more": " · ".join(filter(None, said)), "grave": bool(option and option.grave)}
 
     def options(self) -> Iterator[Json]:
         """All that can be said next, in the order and with the groups that Discord has; what ends something last."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from ..canvas.box import Box
@@ -33,3 +33,22 @@ class Chart(NamedTuple):
             [(round(box.x0 + x * box.width), round(box.y0 + y * box.height)) for x, y in self.corners]
             for box in self.places(ref)
         ]
+
+    def at(self, refs: Iterable[str], x: int, y: int) -> str | None:
+        """The smallest of these places in which a pixel of the sheet lies."""
+        found = [
+            (box.width * box.height, ref)
+            for ref in refs
+            for box, outline in zip(self.places(ref), self.area(ref), strict=True)
+            if box.covers(x, y) and _inside(outline, x, y)
+        ]
+        return min(found)[1] if found else None
+
+
+def _inside(outline: Polygon, x: int, y: int) -> bool:
+    """Whether a ray from a point to the right leaves the outline once more than it enters it."""
+    inside = False
+    for (x0, y0), (x1, y1) in zip(outline, [*outline[1:], outline[0]], strict=True):
+        if (y0 > y) != (y1 > y) and x < (x1 - x0) * (y - y0) / (y1 - y0) + x0:
+            inside = not inside
+    return inside

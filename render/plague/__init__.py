@@ -7,6 +7,7 @@ from engine.games.plague.game import Plague
 from ..board import Board, Lookup, Shown
 from ..cards import shown
 from . import areas, board, cards, chart, words, zoom
+from .here import HERE
 from .legend import LEGEND
 from .lessons import LESSONS
 from .look import palette
@@ -27,6 +28,7 @@ BOARD = Board(
     zoom=Shown(zoom.around, words.zoom_lines),
     whole=board.whole_map,
     maps=chart.charts,
+    here=HERE,
     legend=Shown(LEGEND.draw, LEGEND.lines),
     place=place,
     lookups={

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.games.plague.data import CABIN
@@ -88,9 +88,14 @@ def draw(
     return survey
 
 
+def levels(scene: PlagueScene) -> Sequence[str]:
+    """The ground, and what lies below it once that is in play."""
+    return ("", BELOW) if scene.s.entrance else ("",)
+
+
 def charts(scene: PlagueScene) -> Iterator[Chart]:
     """Every level that is in play, the ground first."""
-    for level in ("", BELOW) if scene.s.entrance else ("",):
+    for level in levels(scene):
         window = whole(scene, level)
         sheet = Sheet(*size(window, TOUCHED))
         survey = draw(sheet, sheet.box, scene, window, TOUCHED, level=level)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Container, Iterable, Iterator
 
 from engine.games.plague.state import CAR, DOOR, Human, Zombie
 
@@ -33,12 +33,12 @@ def lines(scene: PlagueScene, full: bool) -> Iterator[str]:
     if s.fires:
         yield scene.label("alt-fires", squares=_squares(scene, s.fires))
     if s.baby.at:
-        yield scene.label("alt-baby", at=_at(scene, s.baby.at))
+        yield scene.label("alt-baby", at=at_line(scene, s.baby.at))
     if s.entrance:
         key = "alt-entrance-closed" if DOOR in s.barricades else "alt-entrance"
         yield scene.label(key, place=scene.texts(f"plague-search-{s.entrance}"))
     if full:
-        yield from _lying(scene)
+        yield from lying_lines(scene)
         yield scene.modules
         yield from scene.news
 
@@ -51,7 +51,7 @@ def human_line(scene: PlagueScene, human: Human, full: bool = True) -> str:
     )
     if human.dead:
         return f"{name}: {', '.join(said)}"
-    parts = [_at(scene, human.at)] if human.at and human.at != CAR else []
+    parts = [at_line(scene, human.at)] if human.at and human.at != CAR else []
     parts.append(scene.label("alt-lives", n=human.life))
     left, of = scene.actions(human)
     if scene.playing and of:
@@ -88,7 +88,7 @@ def zoom_lines(scene: PlagueScene, seat: str) -> Iterator[str]:
     yield zoom.line(scene, seat, square)
     yield from (human_line(scene, human) for human in s.living if shown(human.at))
     yield from zombie_lines(scene, [each for each in _near(scene) if shown(each.at)], None)
-    yield from _lying(scene)
+    yield from lying_lines(scene)
 
 
 def _near(scene: PlagueScene) -> list[Zombie]:
@@ -102,23 +102,29 @@ def _near(scene: PlagueScene) -> list[Zombie]:
     return sorted(s.zombies.values(), key=lambda each: (far(each), s.grid.order(each.at)))
 
 
-def _lying(scene: PlagueScene) -> Iterator[str]:
-    """Barricades, holes, openings that are not closed, corpses, things on the ground."""
+def lying_lines(scene: PlagueScene, places: Container[str] | None = None) -> Iterator[str]:
+    """Barricades, holes, openings that are not closed, things on the ground, what was searched; on the whole map, or at
+    these squares and edges, with the edges of the squares.
+    """
     s = scene.s
+
+    def shown(at: str) -> bool:
+        return places is None or at in places or (at in s.grid.edges and any(e in places for e in s.grid.ends(at)))
+
     closed = [each for each in s.barricades if each != DOOR]
     for key, edges in (("barricades", closed), ("holes", s.holes), ("open", _open(scene))):
-        if edges:
-            yield scene.label(f"alt-{key}", edges=", ".join(_edge(scene, edge) for edge in edges))
+        if here := [edge_line(scene, edge) for edge in edges if shown(edge)]:
+            yield scene.label(f"alt-{key}", edges=", ".join(here))
     for at, cards in s.piles.items():
-        if cards:
-            yield scene.label("alt-pile", at=_at(scene, at), cards=", ".join(map(scene.card_name, cards)))
+        if cards and shown(at):
+            yield scene.label("alt-pile", at=at_line(scene, at), cards=", ".join(map(scene.card_name, cards)))
     for name, square in s.data.searches.items():
-        if done := s.searched.get(name):
+        if (done := s.searched.get(name)) and shown(square):
             who = ", ".join(str(scene.number(each)) for each in done)
             yield scene.label("alt-searched", place=scene.texts(f"plague-search-{name}"), at=square, who=who)
 
 
-def _edge(scene: PlagueScene, edge: str) -> str:
+def edge_line(scene: PlagueScene, edge: str) -> str:
     """An edge with its name, if it has one, and its squares."""
     return f"{scene.edge_name(edge)} ({edge})" if edge in scene.s.data.opening_at else edge
 
@@ -127,7 +133,7 @@ def _open(scene: PlagueScene) -> list[str]:
     return [edge for edge in scene.s.data.exterior_openings if edge not in scene.s.barricades]
 
 
-def _at(scene: PlagueScene, square: str) -> str:
+def at_line(scene: PlagueScene, square: str) -> str:
     return f"{square} ({scene.zone_name(square)})"
 
 

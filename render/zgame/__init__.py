@@ -10,6 +10,7 @@ from engine.games.zgame.game import ZGame
 from ..board import Board, Lookup, Shown
 from ..texts import Texts
 from . import board, chart, hands, things, words, zoom
+from .here import HERE
 from .legend import LEGEND
 from .lessons import LESSONS
 from .look import palette
@@ -38,6 +39,7 @@ BOARD = Board(
     zoom=Shown(zoom.surroundings, words.zoom_lines),
     whole=board.whole,
     maps=chart.charts,
+    here=HERE,
     legend=Shown(LEGEND.draw, LEGEND.lines),
     place=place,
     lookups={

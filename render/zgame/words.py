@@ -172,14 +172,18 @@ def event_lines(scene: ZgameScene, event: str) -> Iterator[str]:
 
 def place_line(scene: ZgameScene, place: str, full: bool) -> str:
     """A place and what is on it; in short only those on which there is something."""
+    said = "; ".join(filter(None, site_parts(scene, place, full))) if place in scene.cells else ""
+    return f"{scene.place(place)}: {said}" if said else ""
+
+
+def site_parts(scene: ZgameScene, place: str, full: bool) -> list[str]:
+    """What is on a place, thing by thing, some of them empty; in full also what it yields and what is next to it."""
     s, site = scene.s, scene.s.sites[place]
-    if place not in scene.cells:
-        return ""
     troops: dict[str, list[str]] = {}
     for seat, trade, n in scene.standing.get(place, ()):
         troops.setdefault(seat, []).append(f"{scene.trade(trade)}{n}")
     holder = site.holder if site.holder and site.holder != scene.homes.get(place) else ""
-    parts = [
+    return [
         scene.label("alt-despoiled") if site.despoiled else _icons(scene, s.tile(place).icons) if full else "",
         scene.label("alt-zombies", n=site.zombies) if site.zombies else "",
         scene.label("alt-marauders") if s.marauders == place else "",
@@ -191,8 +195,6 @@ def place_line(scene: ZgameScene, place: str, full: bool) -> str:
         *(f"{scene.name(seat)} {' '.join(found)}" for seat, found in troops.items()),
         scene.label("alt-near", places=", ".join(map(number, s.city.links[place]))) if full else "",
     ]
-    said = "; ".join(part for part in parts if part)
-    return f"{scene.place(place)}: {said}" if said else ""
 
 
 # What a gang holds, and where it stands

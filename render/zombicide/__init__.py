@@ -13,6 +13,7 @@ from ..board import Bench, Board, Lookup, Shown
 from ..cards import LARGE, TALL, Print, shown
 from ..texts import Texts
 from . import board, cards, chart, hands, sheets, words, workshop, zoom
+from .here import HERE
 from .legend import LEGEND
 from .lessons import LESSONS
 from .look import palette
@@ -48,6 +49,7 @@ BOARD = Board(
     zoom=Shown(zoom.around, words.zoom_lines),
     whole=board.whole_city,
     maps=chart.charts,
+    here=HERE,
     legend=Shown(LEGEND.draw, LEGEND.lines),
     place=place,
     lookups={

@@ -24,7 +24,7 @@ def lines(scene: ZombicideScene, full: bool) -> Iterator[str]:
     yield from (survivor_line(scene, each, full) for each in s.survivors.values())
     yield from zombie_lines(scene, s.city.zones)
     yield from goal_lines(scene)
-    yield from _lying(scene, full)
+    yield from lying_lines(scene, full)
     if full:
         yield scene.label("alt-decks", zombies=len(s.zombie_deck), main=len(s.equipment["eq"]),
                           secret=len(s.equipment["ss"]), epic=len(s.equipment["epic"]))  # fmt: skip
@@ -80,10 +80,10 @@ def _card(scene: ZombicideScene, survivor: Survivor, copy: str) -> str:
 
 def zombie_lines(scene: ZombicideScene, zones: Iterable[str]) -> Iterator[str]:
     """Zombies zone by zone; where there are none, that too."""
-    s = scene.s
+    s, zones = scene.s, [*zones]
     found = [f"{zone}: {', '.join(there)}" for zone in zones if (there := _units(scene, zone))]
     yield scene.label("alt-zombies", zones="; ".join(found)) if found else scene.label("alt-no-zombies")
-    if fallen := [each for each in s.survivors.values() if each.standing == "down"]:
+    if fallen := [each for each in s.survivors.values() if each.standing == "down" and each.at in zones]:
         yield "; ".join(f"{scene.called(each)}, {each.at}: {scene.status(each)}" for each in fallen)
 
 
@@ -106,10 +106,10 @@ def zoom_lines(scene: ZombicideScene, seat: str) -> Iterator[str]:
     yield from goal_lines(scene)
     yield from (survivor_line(scene, each) for each in scene.s.standing if each.at in near)
     yield from zombie_lines(scene, near)
-    yield from _lying(scene, True, near)
+    yield from lying_lines(scene, True, near)
 
 
-def _lying(scene: ZombicideScene, full: bool, zones: Iterable[str] | None = None) -> Iterator[str]:
+def lying_lines(scene: ZombicideScene, full: bool, zones: Iterable[str] | None = None) -> Iterator[str]:
     """Spawn zones, cards, exits, crates, noise; doors and lights too if `full`."""
     s = scene.s
     wanted = set(s.city.zones if zones is None else zones)

@@ -6,6 +6,7 @@ from engine.games.zombies.game import Zombies
 
 from ..board import Board, Lookup, Shown
 from . import board, chart, words, zoom
+from .here import HERE
 from .legend import LEGEND
 from .lessons import LESSONS
 from .look import palette
@@ -26,6 +27,7 @@ BOARD = Board(
     zoom=Shown(zoom.surroundings, words.zoom_lines),
     whole=board.whole,
     maps=chart.charts,
+    here=HERE,
     legend=Shown(LEGEND.draw, LEGEND.lines),
     place=place,
     lookups={

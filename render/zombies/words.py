@@ -23,7 +23,7 @@ def zoom_lines(scene: ZombiesScene, seat: str) -> list[str]:
     here = scene.s.tiles[numbers[0]]
     cells = scene.s.city.cells
     numbers += [n for dx, dy in SIDES.values() if (n := cells.get((here.x + dx, here.y + dy))) is not None]
-    return [zoom.place_line(scene, seat), *(_tile(scene, number) for number in numbers)]
+    return [zoom.place_line(scene, seat), *(tile_line(scene, number) for number in numbers)]
 
 
 def hand_lines(scene: ZombiesScene, seat: str) -> list[str]:
@@ -83,7 +83,7 @@ def lines(scene: ZombiesScene, full: bool) -> Iterator[str]:
             yield scene.options
         if s.removed:
             yield scene.label("alt-removed", tiles=", ".join(scene.tile_name(tile) for tile in s.removed))
-        yield from (_tile(scene, number) for number in range(len(s.tiles)))
+        yield from (tile_line(scene, number) for number in range(len(s.tiles)))
         yield from scene.news
 
 
@@ -136,7 +136,7 @@ def player_line(scene: ZombiesScene, seat: str, full: bool) -> str:
     return f"{scene.name(seat)} ({scene.initials(seat)}): " + ", ".join(part for part in parts if part)
 
 
-def _tile(scene: ZombiesScene, number: int) -> str:
+def tile_line(scene: ZombiesScene, number: int) -> str:
     """A tile on the table: where it lies, its roads, what stands on it."""
     s, placed = scene.s, scene.s.tiles[number]
     laid = s.city.lies[number]

@@ -18,6 +18,7 @@ from engine.core.view import view
 from render.boards import BOARDS
 from render.canvas.box import Box
 from render.maps.chart import SQUARE, Chart
+from telling import rules
 from telling.texts import Texts
 
 EN = Texts()("en")
@@ -30,14 +31,14 @@ def charts(game: str, s: Any, seat: str | None = None) -> list[Chart]:
 
 def moments(game: str, settings: Any = None, acts: int = 120, seed: int = 3) -> Iterator[Any]:
     """States of a game played mostly at random."""
-    rules, random = game_of(game), Random(seed)
-    settings = settings or rules.settings()
-    s, _ = rules.set_up(settings, ["a", "b", "c", *rules.house(settings)], f"charts-{seed}")
+    played, random = game_of(game), Random(seed)
+    settings = settings or played.settings()
+    s, _ = played.set_up(settings, ["a", "b", "c", *played.house(settings)], f"charts-{seed}")
     for _ in range(acts):
         yield s
         if s.over:
             return
-        step_on(rules, s, random)
+        step_on(played, s, random)
 
 
 def referred(ask: Ask, random: Random) -> set[str]:
@@ -68,12 +69,45 @@ def test_every_reference_of_a_game_has_an_area(game: str) -> None:
                 refs = {ref for ref in refs if not ref.startswith("seat-")}  # people, not places
                 lost = [ref for ref in refs if not any(chart.area(ref) for chart in drawn[seat])]
                 assert lost == [], (each.kind, lost)
+                places = BOARDS[game].places(view(s, seat), EN, dict.fromkeys(s.seats, "Ann"))
+                assert refs <= places.keys(), (each.kind, refs - places.keys())
                 met |= refs
         for chart in drawn[s.seats[0]]:
             for ref in met:
                 for x, y in (point for polygon in chart.area(ref) for point in polygon):
                     assert -8 <= x <= chart.sheet.box.x1 + 8 and -8 <= y <= chart.sheet.box.y1 + 8, ref
     assert len(met) > 10
+
+
+@pytest.mark.parametrize("game", MAPS)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_place_says_what_it_is_and_is_found_by_a_point_on_it(game: str, language: str) -> None:
+    """Each by its own name, with who and what is there, and rules that there are; also where nothing can be chosen."""
+    *_, s = moments(game, acts=25)
+    board, texts, seen, names = BOARDS[game], Texts()(language), view(s, "a"), {each: f"Ann {each}" for each in s.seats}
+    places, drawn = board.places(seen, texts, names), charts(game, s, "a")
+    assert len(places) > 15 and len({*places.values()}) == len(places)
+    told, numbers = "", dict[str, None]()
+    for at, (ref, name) in enumerate(places.items()):
+        spot = board.spot(seen, texts, names, ref)
+        assert spot.name == name and all(spot.lines) and spot.rules, ref
+        assert spot.lines or ref.startswith("cell-"), ref
+        told += name + "".join(spot.lines)
+        numbers |= dict.fromkeys(spot.rules)
+        chart, box = next((chart, box) for chart in drawn for box in chart.places(ref))
+        assert chart.at([ref], *box.centre) == ref
+        assert at % 9 or chart.at(places, *box.centre), ref
+    assert "⟨" not in told and any(name in told for name in names.values())
+    assert all(rules.under(texts, game, [each]) for each in numbers)
+
+
+def test_of_places_that_lie_on_one_another_the_smallest_is_meant() -> None:
+    s = next(moments("zombies"))
+    (chart,) = charts("zombies", s)
+    (tile,) = chart.places("tile-0")
+    assert chart.at(["tile-0", "0.5"], *tile.centre) == "0.5"
+    assert chart.at(["tile-0", "0.5"], tile.x0 + 1, tile.y0 + 1) == "tile-0"
+    assert chart.at(["tile-0", "0.5"], tile.x0 - 1, tile.y0) is None
 
 
 @pytest.mark.parametrize("game", MAPS)
@@ -106,8 +140,7 @@ def test_a_city_of_hexes_is_touched_by_its_outlines() -> None:
 
 
 def test_the_cells_for_a_tile_can_be_touched_while_the_city_is_laid_out() -> None:
-    rules = game_of("zgame")
-    settings = rules.settings(city="laid")
+    settings = game_of("zgame").settings(city="laid")
     found = set[str]()
     for s in moments("zgame", settings, acts=6):
         (chart,) = charts("zgame", s)
@@ -132,8 +165,7 @@ def test_the_basement_is_a_map_of_its_own_once_it_is_in_play() -> None:
 
 @pytest.mark.parametrize("mission", [f"m{n}" for n in range(1, 11)])
 def test_all_zones_and_doors_of_a_mission_can_be_touched(mission: str) -> None:
-    rules = game_of("zombicide")
-    s = next(moments("zombicide", rules.settings(mission=mission)))
+    s = next(moments("zombicide", game_of("zombicide").settings(mission=mission)))
     (chart,) = charts("zombicide", s)
     for zone, each in s.city.zones.items():
         assert len(chart.places(zone)) == len(each.cells)

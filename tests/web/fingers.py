@@ -323,7 +323,7 @@ class Player:
 
     def goes_on(self, question: dict[str, Any], deed: dict[str, Any]) -> bool:
         """Whether a tap means this one of several deeds."""
-        return (deed["usual"] and not deed["done"]) or self.again.get(verb(question, deed)) == deed["words"][1:-1]
+        return deed["usual"] or self.again.get(verb(question, deed)) == deed["words"][1:-1]
 
     async def level(self, state: dict[str, Any], place: dict[str, Any]) -> None:
         """The map on which a place lies."""

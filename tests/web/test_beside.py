@@ -229,6 +229,36 @@ async def test_a_try_out_looks_like_one_and_is_carried_over(tmp_path: Path) -> N
         assert "Done at the table" in await page.locator("#news").inner_text()
 
 
+async def test_a_tap_on_ground_that_is_not_lit_says_what_lies_there(tmp_path: Path) -> None:
+    """Beside its place, which stands out; one tap leads back. By a name it is found without the map."""
+    async with served(tmp_path, "zombicide", people=1) as table, opened(table, "ru") as page:
+        unlimited(table)
+        lit = await page.locator("#lit g[role]").count()
+        assert lit
+        await page.locator("#zooms button").last.tap()
+        beside = """() => { const frame = document.getElementById('frame').getBoundingClientRect(), board = document
+          .getElementById('board').getBoundingClientRect(), lit = [...document.querySelectorAll('#lit g')]
+          .map((each) => each.getBoundingClientRect());
+          for (let x = board.left + 60; x < board.right; x += 40)
+          for (let y = board.top + 60; y < board.bottom; y += 40)
+            if (x < frame.right && y < frame.bottom - 80 && lit.every((box) => x < box.left - 40 || x > box.right + 40
+              || y < box.top - 40 || y > box.bottom + 40)) return [x, y]; }"""
+        x, y = await page.evaluate(beside)
+        await page.touchscreen.tap(x, y)
+        await page.locator("#sheet h2").wait_for()
+        title = await page.locator("#sheet h2").inner_text()
+        assert await page.locator("#lit g.star").count() == 1 and await page.locator("#lit g[role]").count() == lit
+        assert await page.locator("#sheet li").count() and await page.locator("#sheet h3").count()
+        await page.locator("#sheet .head button").tap()
+        assert await page.locator("#panel").is_visible() and not await page.locator("#lit g.star").count()
+        await page.locator("#bar [data-tab=things]").tap()
+        await page.locator("#sheet summary").tap()
+        await page.get_by_label("Что это такое?").select_option(label=title)
+        await page.locator("#sheet h2", has_text=title).wait_for()
+        assert await page.evaluate("document.activeElement.tagName") == "H2"
+        assert await page.locator("#lit g.star").count() == 1
+
+
 async def test_what_is_this_reads_the_rule_of_a_place_by_keyboard_alone(tmp_path: Path) -> None:
     async with served(tmp_path, "plague", people=1) as table, opened(table, **PHONE) as page:
         while not await page.locator("#lit g[role]").count():

@@ -224,8 +224,7 @@ async def test_what_is_picked_outlives_news_and_another_map(tmp_path: Path) -> N
             found = await answer.json()
             found["maps"] = [found["maps"][0] | {"name": name} for name in ("Here", "There")]
             options = [
-                {"key": key, "label": key, "group": "", "ref": "", "about": "", "odds": "", "ends": False}
-                for key in ("bat", "axe")
+                {"key": key, "label": key, "group": "", "ref": "", "more": "", "ends": False} for key in ("bat", "axe")
             ]
             found["question"] |= {"shape": "some", "least": 0, "most": 2, "ordered": False, "picks": []}
             found["question"] |= {"options": options, "places": []}

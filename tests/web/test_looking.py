@@ -127,7 +127,7 @@ async def test_a_moment_of_the_past_is_shown_as_it_was_then(tmp_path: Path, game
             state = await table.host.sessions.state_at(session, at)
             plain = await table.site._maps.of(session.still(), "a", table.host.texts("en"), {}, (at, view(state, "a")))
             assert plain[0].picture.digest == digest
-            for place in moment["places"]:
+            for place in moment["shown"]:
                 assert all(area["points"] for area in place["areas"])
 
 
@@ -182,18 +182,119 @@ async def test_what_is_this_finds_the_rules_of_a_place(tmp_path: Path, game: str
     async with served(tmp_path, game) as table:
         await played(table, 6)
         tabs = [await table.enter(ANN, language), await table.enter(BOB, language)]
-        asked = 0
+        sections, asked = {*(await look(tabs[0], "rules"))["sections"]}, 0
         for _ in range(12):
             tab, state = await waiting(*tabs)
             question = state["question"]
             for place in question["places"][:4]:
-                found = await look(tab, "rules", question=question["id"], ref=place["ref"])
-                assert found["lines"][0][0] == "head" and len(text(found["lines"])) > 40, place
+                found = await look(tab, "place", question=question["id"], ref=place["ref"])
                 heads = [text([line]) for line in found["lines"] if line[0] == "head"]
-                assert {*heads} <= {*found["sections"]}
+                assert heads and {*heads} <= sections, place
+                assert found["title"] and found["shown"][0]["areas"], place
                 asked += 1
             await tab.press(question, "for-me")
         assert asked
+
+
+@pytest.mark.parametrize("game", MAPS)
+async def test_any_place_says_what_it_is_to_everybody_now_and_then(tmp_path: Path, game: str) -> None:
+    """By its name and by a point on it, with the same words; somebody who watches, and the past, too."""
+    async with served(tmp_path, game) as table:
+        ann, _ = await played(table, 12)
+        state, things = await ann.state(), await look(ann, "things")
+        where = (await look(ann, "place", ref=things["places"][-1][0]))["shown"][0]["areas"][0]
+        lit = {each["ref"] for each in (state["question"] or {"places": []})["places"]}
+        unlit = [ref for ref, _ in things["places"] if ref not in lit]
+        assert unlit and all(unlit) and where["points"]
+        told = dict[str, Any]()
+        for ref in unlit[:: max(1, len(unlit) // 6)]:
+            told[ref] = found = await look(ann, "place", ref=ref)
+            assert [ref, found["title"]] in things["places"]
+            assert [each[0] for each in found["lines"]].count("head") in (1, 2), ref
+            xs, ys = zip(*found["shown"][0]["areas"][0]["points"], strict=True)
+            middle = {"map": found["shown"][0]["areas"][0]["map"], "x": sum(xs) // len(xs), "y": sum(ys) // len(ys)}
+            assert (await look(ann, "place", **middle))["title"] in dict(things["places"]).values()
+        other = await table.enter(99)
+        for ref, found in told.items():
+            assert (await look(other, "place", ref=ref))["title"] == found["title"]
+        then = await look(ann, "place", at=1, ref=unlit[0])
+        assert then["title"] == told[unlit[0]]["title"]
+        beside = await look(ann, "place", map=0, x=999_999, y=0)
+        assert "shown" not in beside and state["text"].split("\n")[1][:20] in text(beside["lines"])
+
+
+async def test_of_a_board_without_places_the_whole_table_is_told(tmp_path: Path) -> None:
+    async with served(tmp_path, "hitz") as table:
+        tab = await table.enter()
+        found = await look(tab, "place", map=0, x=50, y=50)
+        assert found["places"] == [] and "Bob" in text(found["lines"])
+
+
+async def test_the_page_explains_a_try_out_once_and_nothing_in_it(tmp_path: Path) -> None:
+    """In the words of Discord's panel, where something is asked and nothing else is explained, and not to everybody."""
+    async with served(tmp_path, "hitz", people=1) as table:
+        unlimited(table)
+        tab, hints = await table.enter(), list[str]()
+        for _ in range(30):
+            state = await tab.state()
+            hints.append(text(state["question"]["hint"]))
+            again = await tab.state()
+            assert text(again["question"]["hint"]) == hints[-1], "a second look is still at the same moment"
+            if "Try it" in hints[-1]:
+                break
+            await tab.press(state["question"], "for-me")
+        assert (
+            hints[-1]
+            == "💡 Try it: a copy of the table for you alone. Whatever you do there, nothing changes at the table."
+        )
+        trial = (await act(tab, "try"))["state"]
+        assert trial["question"]["hint"] == []
+        await act(tab, "try-leave", trial=trial["trial"]["id"])
+        await tab.press((await tab.state())["question"], "for-me")
+        assert "Try it" not in text((await tab.state())["question"]["hint"])
+    (tmp_path / "quiet").mkdir()
+    async with served(tmp_path / "quiet", "hitz", people=1) as table:
+        unlimited(table)
+        await table.host.hints.switch(ANN, "hints", False)
+        tab = await table.enter()
+        for _ in range(6):
+            state = await tab.state()
+            assert state["question"]["hint"] == []
+            await tab.press(state["question"], "for-me")
+
+
+@pytest.mark.parametrize("game", ["zgame", "plague"])
+async def test_advice_in_a_try_out_is_for_the_copy(tmp_path: Path, game: str) -> None:
+    async with served(tmp_path, game, people=1) as table:
+        unlimited(table)
+        tab = await table.enter()
+        state = (await act(tab, "try"))["state"]
+        id, before, taken = state["trial"]["id"], await seq(table), 0
+        assert state["advice"] is None and "advice" in state["tabs"] and "log" not in state["tabs"]
+        for _ in range(8):
+            state = await (await tab.get(f"/state?trial={id}&advised=1")).json()
+            if not state["questions"]:
+                break
+            if "words" not in state["advice"]:  # another figure should go first, as it says
+                assert text(state["advice"]["lines"])
+                await for_me(tab, state["question"], trial=id)
+                continue
+            advice = state["advice"]
+            assert (advice["take"], advice["kept"]) == ("Try that", None)
+            assert advice["question"] == state["question"]["id"]
+            tried = table.host.tryouts.of(id, ANN)
+            copy = tried.session.still()
+            expected = advise(copy.game, copy.playing, "a", state["question"]["figure"])
+            assert expected and advice["words"] == expected.words
+            body = {"question": advice["question"], "at": "", "words": advice["words"], "trial": id}
+            came = await act(tab, "all", **body)
+            assert not came["note"] and came["state"]["trial"]["moved"]
+            taken += 1
+        assert taken > 1 and await seq(table) == before
+        await act(tab, "advise-on")
+        kept = await (await tab.get(f"/state?trial={id}")).json()
+        assert kept["advice"] is None or kept["advice"]["kept"] is None
+        assert kept["advice"] or not kept["questions"], "who wants advice at every question gets it there, too"
 
 
 async def test_rules_are_found_by_words_by_number_and_by_section(tmp_path: Path) -> None:
@@ -213,7 +314,7 @@ async def test_nonsense_is_refused_in_words(tmp_path: Path) -> None:
         unlimited(table)
         for path in (
             "nothing", "past?at=-1", "past?at=x", "past?at=1e3", "past?at=99999999999", "log?end=side", "log?seq=%00",
-            "rules?ref=x&question=y", "things?trial=~none",
+            "place?map=0&x=-1", "place?x=1e3", "things?trial=~none",
         ):  # fmt: skip
             answer = await tab.get(f"/look/{path}")
             assert answer.status == 409 and (await answer.json())["note"], path
@@ -402,7 +503,7 @@ async def everything(tab: Tab, last: int) -> dict[str, Any]:
         assert answer.status == 200, what
         found[what] = await answer.json()
     for place in question["places"][:3] if question else ():
-        found[place["ref"]] = await look(tab, "rules", question=question["id"], ref=place["ref"])
+        found[place["ref"]] = await look(tab, "place", question=question["id"], ref=place["ref"])
     if state["you"]:
         trial = (await act(tab, "try"))["state"]
         found["try"] = trial

@@ -17,6 +17,15 @@ export const button = (text, click, attributes = {}, ...more) => element("button
 /** A button that is drawn as a sign, and called by a name. */
 export const icon = (sign, name, click, attributes = {}) => button(sign, click, { "aria-label": name, ...attributes });
 
+const focusable = (home) => [...home.querySelectorAll("button, input, select, summary")];
+
+/** Fill a part anew, without what is false; the focus goes to what takes the place of what had it. */
+export function fill(id, ...inside) {
+  const home = part(id), at = focusable(home).indexOf(document.activeElement);
+  home.replaceChildren(...inside.flat().filter(Boolean));
+  if (at >= 0) focusable(home)[at]?.focus({ preventScroll: true });
+}
+
 export const row = (...inside) => element("div", { class: "row" }, ...inside);
 
 const TAGS = { head: "h3", small: "small", quote: "blockquote", text: "p" };

@@ -1,12 +1,12 @@
 /** The page: what the server says is shown, what is tapped is sent to it; no rule and no text stands here. */
-import { RETRY, Refusal, enter, follow, picture, press, renewed, state } from "./net.js";
-import { button, element, icon, part, row, written } from "./dom.js";
+import { RETRY, Refusal, enter, follow, look, picture, press, renewed } from "./net.js";
+import { button, element, fill, icon, part, row, written } from "./dom.js";
 import * as map from "./map.js";
 import * as sheets from "./sheets.js";
 
 const AT_A_TAP = "gravekeeper-at-a-tap", LISTED = 12, SETTLED = 400;
 let now = null, trial = "", level = 0, selected = "", picks = [], counts = {}, busy = false, shown = "", viewed = "", saving = 0, unsaved = null, missed = false, asked = 0, told = ["", ""];
-const again = new Map();
+const again = new Map(), opened = new Set();
 
 function tell(text, warn = false) {
   part("news").textContent = text;
@@ -20,12 +20,10 @@ async function refresh(question = now?.question, more = {}) {
   missed = false;
   const mine = ++asked;
   try {
-    const next = await state({ ...wanted(question), ...more });
+    const next = await look("state", { ...wanted(question), ...more });
     if (mine === asked) await take(next); // else something newer is there, or on its way
-    return true;
   } catch (error) {
     failed(error);
-    return error instanceof Refusal;
   }
 }
 
@@ -47,16 +45,19 @@ async function act(what, words = [], question = now.question, more = {}) {
   } finally {
     busy = false;
     document.body.removeAttribute("aria-busy");
-    if (document.activeElement === document.body) part("asked")?.focus({ preventScroll: true }); // what was pressed is gone: go on with what is asked
+    if (document.activeElement === document.body) ask(); // what was pressed is gone
     if (missed) refresh(); // what came of the answer may have been shown before it
   }
 }
+
+/** Whoever is led by the focus goes on with what is asked. */
+const ask = () => part("asked")?.focus({ preventScroll: true });
 
 function failed(error) {
   if (error instanceof Refusal && error.over) {
     part("news").textContent = "";
     document.querySelector("main")?.replaceWith(element("p", { class: "gone" }, error.message));
-    part("bar").replaceChildren();
+    fill("bar");
   } else if (error instanceof Refusal) {
     tell(error.message, true);
   } else if (now) {
@@ -76,24 +77,33 @@ async function take(next, note = told[0], rule = told[1]) {
   tell([told[0], now.status].filter(Boolean).join("\n"), Boolean(rule));
   if (rule) part("news").append(" ", ruled(rule));
   document.querySelector("main").hidden = false;
-  const moved = before?.id !== now.question?.id || before?.at !== now.question?.at;
+  const moved = where(before) !== where(now.question);
   if (moved || (newer && unsaved === null)) {
     picks = [...(now.question?.picks || [])];
     counts = Object.fromEntries((now.question?.kinds || []).map(({ key, number }) => [key, number]));
   }
   if (moved) {
     selected = "";
+    opened.clear();
+    if (part("panel").contains(document.activeElement)) ask();
     part("panel").scrollTop = 0;
-    const home = now.question?.places[0]?.areas[0]?.map;
-    if (home !== undefined && !onLevel(now.question.places, level).length) level = home;
+    turn(now.question?.places || []);
   }
   draw();
   await board();
-  const place = `${now.question?.id} ${now.question?.at} ${level}`;
+  const place = `${where(now.question)} ${level}`;
   if (!sheets.moment && viewed !== place) {
     viewed = place;
     map.view(lit());
   }
+}
+
+/** How far a question is answered. */
+const where = (question) => `${question?.id} ${question?.at}`;
+
+/** The level on which these places lie, if none of them is on the one that is shown. */
+function turn(places) {
+  if (places.length && !onLevel(places, level).length) level = places[0].areas[0].map;
 }
 
 async function board() {
@@ -113,18 +123,23 @@ async function board() {
   map.light(lit(), selected, onLevel(stars(), level));
 }
 
-/** A moment of the past on the map, where it changed something; or the present again. */
-async function past() {
-  const changed = sheets.moment?.places || [];
-  if (changed.length && !onLevel(changed, level).length) level = changed[0].areas[0].map;
+/** What a sheet tells of on the map: a place, or what a moment of the past changed; `back`: the present again. */
+async function pointed(back) {
+  const told = sheets.about;
+  turn(told);
   levels();
   await board();
-  const [first] = onLevel(changed, level);
-  if (first) map.reveal(first);
-  if (!sheets.moment) map.view(lit());
+  const [first] = onLevel(told, level);
+  if (first) map.reveal(first, true);
+  else if (back) map.view(lit());
 }
 
-const stars = () => (sheets.moment || now.advice?.question !== now.question?.id ? [] : now.advice?.places || []);
+/** What stands out on the map beside what can be chosen: what is told of, else what is advised. */
+function stars() {
+  const told = sheets.about.filter(({ mark }) => mark);
+  if (told.length || sheets.moment) return told;
+  return now.advice?.question === now.question?.id ? now.advice?.places || [] : [];
+}
 
 const onLevel = (places, which) => places.map((place) => ({ ...place, areas: place.areas.filter(({ map }) => map === which) })).filter(({ areas }) => areas.length);
 
@@ -132,11 +147,8 @@ function lit() {
   const question = now.question;
   if (!question || sheets.moment) return [];
   const can = question.places.filter(({ deeds, picks }) => deeds.length || picks.length);
-  return onLevel(can, level).map((place) => ({ ...place, label: named(place), mark: marked(place) }));
+  return onLevel(can, level).map((place) => ({ ...place, mark: marked(place) }));
 }
-
-const named = (place) => [...place.deeds.map(({ label }) => label), ...place.picks.map(labelOf)].join("; ");
-const labelOf = (key) => now.question.options.find((option) => option.key === key)?.label || key;
 
 /** What stands on a place that is picked: its number, or how many of those that lie there. */
 function marked(place) {
@@ -150,11 +162,10 @@ function marked(place) {
 const manner = ({ words }) => [`${now.question.figure} ${words[0]}`, words.slice(1, -1).join(" ")];
 const asBefore = (deed) => deed.words.length > 1 && again.get(manner(deed)[0]) === manner(deed)[1];
 
-/** What a tap alone means: of the deeds with the fewest words the only one, else as before, or what goes on as usual and can be taken back. */
+/** What a tap alone means: the only one of the nearest deeds, else as usual or as before. */
 function meant(deeds) {
-  const least = Math.min(...deeds.map(({ words }) => words.length)), near = deeds.filter(({ words }) => words.length === least);
-  const found = near.length > 1 ? near.filter((deed) => (deed.usual && !deed.done) || asBefore(deed)) : near;
-  return found.length === 1 && !found[0].grave ? found[0] : null;
+  const near = deeds.filter((deed) => deed.near), found = near.length > 1 ? near.filter((deed) => deed.usual || asBefore(deed)) : near;
+  return found.length === 1 && !found[0].grave && found[0];
 }
 
 const atATap = () => localStorage.getItem(AT_A_TAP);
@@ -164,7 +175,7 @@ function tapped(place, sure) {
   if (now.question.shape === "some") {
     const free = place.picks.find((key) => !picks.includes(key));
     const before = picks.length;
-    if (free && (place.picks.length > 1 || !picks.includes(place.picks[0])) && picks.length < now.question.most) picks.push(free);
+    if (free && picks.length < now.question.most) picks.push(free);
     else picks = picks.filter((key) => !place.picks.includes(key));
     selected = place.ref;
     return picked(picks.length > before);
@@ -208,67 +219,63 @@ const amounts = () => Object.entries(counts).filter(([, number]) => number).map(
 
 function draw() {
   const question = now.question;
-  part("questions").replaceChildren(...(now.questions.length > 1 ? now.questions.map(({ id, name, waits }) =>
-    button(waits ? name : `${name} …`, () => { told = ["", ""]; refresh({ id }); }, { "aria-pressed": id === question?.id })) : []));
+  fill("questions", now.questions.length > 1 && now.questions.map(({ id, name, waits }) =>
+    button(waits ? name : `${name} …`, () => { told = ["", ""]; refresh({ id }); }, { "aria-pressed": id === question?.id })));
   document.body.classList.toggle("trial", Boolean(now.trial));
   levels();
   sheets.bar();
   tried();
   advised();
-  part("zooms").replaceChildren(
+  fill("zooms",
     icon("+", now.words["zoom-in"], () => map.zoom(1.5)), icon("−", now.words["zoom-out"], () => map.zoom(1 / 1.5)), icon("⤢", now.words.whole, () => map.zoom(0)));
-  for (const id of ["asked", "card", "choices", "foot"]) part(id).replaceChildren();
-  if (!question) return;
-  part("asked").append(question.text, question.rule ? ruled(question.rule) : "", ...[question.said, question.asked, question.sealed].filter(Boolean).map((text) => element("small", {}, text)), ...written(question.hint || []));
-  card(question);
-  part("advice").hidden = Boolean(part("card").firstChild); // what is being chosen needs the room
-  if (question.shape === "amounts") part("choices").replaceChildren(...question.kinds.map(count));
-  else if (question.shape === "some" || !part("card").firstChild) choices(question);
-  foot(question);
+  fill("asked", question && [question.text, question.rule && ruled(question.rule), ...[question.said, question.asked, question.sealed].map((text) => text && element("small", {}, text)), ...written(question.hint)]);
+  const chosen = question && card(question);
+  fill("card", chosen);
+  if (chosen && part("lit").contains(document.activeElement)) part("card").querySelector(".head ~ button")?.focus();
+  part("advice").hidden = Boolean(chosen); // what is being chosen needs the room
+  fill("choices", question && (question.kinds ? question.kinds.map(count) : !chosen && choices(question)));
+  fill("foot", question && foot(question));
 }
 
 function levels() {
   const maps = (sheets.moment || now).maps;
-  part("levels").replaceChildren(...(maps.length > 1 ? maps.map(({ name }, at) =>
-    button(name, () => { level = at; viewed = ""; sheets.moment ? past() : take(now); }, { "aria-pressed": at === level })) : []));
+  fill("levels", maps.length > 1 && maps.map(({ name }, at) =>
+    button(name, () => { level = at; viewed = ""; sheets.moment ? pointed() : take(now); }, { "aria-pressed": at === level })));
 }
 
 const ruled = (number) => icon(`📖 ${number}`, `${now.words.rule} ${number}`, () => sheets.show("rules", { words: number }), { class: "rule" });
 
 function tried() {
   const { trial: found, words } = now, to = (what, more = {}) => button(words[what], () => act(what, [], null, { trial }), more);
-  part("trial").replaceChildren(...(found ? [
+  fill("trial", found && [
     element("div", { class: "head" }, element("strong", {}, `🧪 ${found.title}`), icon("×", words["try-leave"], () => act("try-leave", [], null, { trial }))),
     element("p", {}, found.said),
-    row(to("try-do", { class: "main", disabled: !found.moved }), to("try-back", { disabled: !found.moved }), to("try-again"))] : []));
+    row(to("try-do", { class: "main", disabled: !found.moved }), to("try-back", { disabled: !found.moved }), to("try-again"))]);
 }
 
 function advised() {
   const { advice, words } = now, kept = advice?.kept;
-  const take = advice?.words && button(words.take, () => act("all", advice.words, { id: advice.question }), { class: "main" });
+  const take = advice?.words && button(advice.take, () => act("all", advice.words, { id: advice.question }), { class: "main" });
   const keep = typeof kept === "boolean" && button(kept ? words["advise-off"] : words["advise-on"], () => act(kept ? "advise-off" : "advise-on"));
-  part("advice").replaceChildren(...(advice ? [...written(advice.lines), row(take, keep)] : []));
+  fill("advice", advice && [...written(advice.lines), row(take, keep)]);
 }
 
 function card(question) {
   const place = lit().find(({ ref }) => ref === selected);
   if (!place || question.shape === "some") return;
   const every = lit(), at = every.findIndex(({ ref }) => ref === selected), words = now.words;
-  const turn = (by) => () => select(every[(at + by + every.length) % every.length].ref);
-  part("card").append(
+  const to = (by) => () => select(every[(at + by + every.length) % every.length].ref);
+  return [
     element("div", { class: "head" },
       element("strong", {}, `${at + 1}/${every.length}`),
-      ...(every.length > 1 ? [icon("‹", words.previous, turn(-1)), icon("›", words.next, turn(1))] : []),
-      icon("?", words.what, () => sheets.show("rules", { question: question.id, ref: place.ref, trial })),
+      ...(every.length > 1 ? [icon("‹", words.previous, to(-1)), icon("›", words.next, to(1))] : []),
+      icon("?", words.what, () => sheets.show("place", { ref: place.ref })),
       icon("×", words.close, leave)),
-    ...place.deeds.map((deed) => chooser(deed, deed.words, deed.done ? "main" : "")));
-  if (document.activeElement?.closest?.("#lit")) part("card").querySelectorAll("button:not(.head button)")[0]?.focus();
+    ...place.deeds.map((deed) => chooser(deed, deed.words, deed.done ? "main" : ""))];
 }
 
-function chooser(option, words, kind = "") {
-  const said = [option.odds, option.about].filter(Boolean).join(" · ");
-  const mark = option.done ? "" : " …";
-  return button(`${option.label}${mark}`, () => act("say", words), { class: [kind, option.grave ? "grave" : ""].join(" ").trim() || false }, said && element("small", {}, said));
+function chooser(option, words, kind) {
+  return button(option.done ? option.label : `${option.label} …`, () => act("say", words), { class: option.grave ? `${kind} grave` : kind }, option.more && element("small", {}, option.more));
 }
 
 /** All that can be chosen, also what lies on the map: the same list as on Discord. */
@@ -278,12 +285,12 @@ function choices(question) {
     if (!groups.has(option.group)) groups.set(option.group, []);
     groups.get(option.group).push(option);
   }
-  const closed = question.options.length > LISTED && question.options.some(({ ref }) => ref);
-  for (const [group, options] of groups) {
+  return [...groups].flatMap(([group, options]) => {
     const listed = row(...options.map((option) => question.shape === "some" ? check(question, option) : chooser(option, [option.key], option.usual && !option.ends ? "main" : "")));
-    if (closed && options.some(({ ref }) => ref)) part("choices").append(element("details", {}, element("summary", {}, `${group || now.words.places} (${options.length})`), listed));
-    else part("choices").append(...(group ? [element("h2", {}, group)] : []), listed);
-  }
+    if (question.options.length <= LISTED || options.every(({ ref }) => !ref)) return [group && element("h2", {}, group), listed];
+    const toggle = ({ target }) => opened[target.open ? "add" : "delete"](group);
+    return element("details", { open: opened.has(group), toggle }, element("summary", {}, `${group || now.words.places} (${options.length})`), listed);
+  });
 }
 
 function check(question, option) {
@@ -292,11 +299,10 @@ function check(question, option) {
     picks = here ? picks.filter((key) => key !== option.key) : [...picks, option.key];
     picked(!here);
   };
-  const said = [option.odds, option.about].filter(Boolean).join(" · ");
-  const box = element("input", { type: "checkbox", change, disabled: !here && picks.length >= question.most });
-  box.checked = here;
-  return element("label", { class: "option" }, box, element("span", {}, `${number}${option.label}`, said && element("small", {}, said)));
+  return element("label", { class: "option" }, box(here, change, !here && picks.length >= question.most), element("span", {}, `${number}${option.label}`, option.more && element("small", {}, option.more)));
 }
+
+const box = (checked, change, disabled) => element("input", { type: "checkbox", checked, change, disabled });
 
 function count({ key, label, limit }) {
   const step = (by) => () => { counts[key] = Math.max(0, Math.min(limit, (counts[key] || 0) + by)); picked(); };
@@ -308,7 +314,7 @@ function count({ key, label, limit }) {
 
 function foot(question) {
   const words = now.words, found = [];
-  if (question.shape === "some" || question.shape === "amounts") {
+  if (question.shape !== "one") {
     const number = question.shape === "some" ? picks.length : Object.values(counts).reduce((sum, each) => sum + each, 0);
     const of = question.least === question.most ? `${number}/${question.most}` : `${number} (${question.least}–${question.most})`;
     const word = () => (question.shape === "some" ? picks.join(",") : amounts()) || "none";
@@ -319,11 +325,10 @@ function foot(question) {
   if (now.undo !== null && !question.said && !picks.length) found.push(button(words.undo, () => act("undo", [], question, { seq: now.undo })));
   if (question.waits && (question.said || question.options.length > 1 || question.kinds)) found.push(button(words["for-me"], () => act("for-me")));
   if (lit().length) {
-    const box = element("input", { type: "checkbox", change: () => (box.checked ? localStorage.setItem(AT_A_TAP, "1") : localStorage.removeItem(AT_A_TAP)) });
-    box.checked = Boolean(atATap());
-    found.push(element("label", {}, box, words["at-a-tap"]));
+    const change = ({ target }) => (target.checked ? localStorage.setItem(AT_A_TAP, "1") : localStorage.removeItem(AT_A_TAP));
+    found.push(element("label", {}, box(Boolean(atATap()), change), words["at-a-tap"]));
   }
-  part("foot").replaceChildren(...found);
+  return found;
 }
 
 document.addEventListener("keydown", (event) => {
@@ -335,9 +340,12 @@ document.addEventListener("keydown", (event) => {
 });
 window.addEventListener("hashchange", () => window.location.reload());
 
-map.begin(tapped, leave);
+map.begin(tapped, (x, y) => {
+  leave();
+  sheets.show("place", { map: level, x, y });
+});
 sheets.begin({
-  now: () => now, map: past, failed,
+  now: () => now, map: pointed, failed,
   tab: (name) => (name === "try" ? act(trial ? "try-leave" : "try", [], null, { trial }) : refresh(now.question, now.advice ? {} : { advised: 1 })),
 });
 
@@ -345,8 +353,8 @@ sheets.begin({
 async function open() {
   try {
     await enter();
-    await take(await state(wanted()));
-    follow(() => (busy ? (missed = true) : refresh()), (lost) => lost && tell(now.words.lost, true));
+    await take(await look("state", wanted()));
+    follow(() => (busy ? (missed = true) : refresh()));
   } catch (error) {
     failed(error);
     if (!error.over) setTimeout(open, RETRY);

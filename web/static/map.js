@@ -1,9 +1,9 @@
 /** The map: pan and zoom, what is lit on it, and which place a finger means. */
+import { part } from "./dom.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 const SMALL = 32, TOUCH = 44, NEAR = 24, APART = 18, THIN = 28, MOVED = 10, OVERHANG = 1.03;
-const frame = document.getElementById("frame"), board = document.getElementById("board");
-const picture = document.getElementById("picture"), lit = document.getElementById("lit");
-const levels = document.getElementById("levels"), zooms = document.getElementById("zooms");
+const [frame, board, picture, lit, levels, zooms] = ["frame", "board", "picture", "lit", "levels", "zooms"].map(part);
 
 let size = { width: 1, height: 1, unit: 96 }, places = [], chosen = "", zoomer = null, home = null, tapped = () => {}, left = () => {};
 
@@ -16,11 +16,11 @@ function svg(tag, attributes, ...children) {
 
 const scale = () => zoomer.getScale();
 
-/** `tap(place, sure)`: of a place, and whether no other can have been meant; `leave()`: somebody taps beside all. */
+/** `tap(place, sure)`: of a place, and whether no other can have been meant; `leave(x, y)`: somebody taps beside all, on this pixel of the picture. */
 export function begin(tap, leave) {
   tapped = tap;
   left = leave;
-  zoomer = window.Panzoom(board, { maxScale: 2, minScale: 0.05, step: 0.4, cursor: "grab", animate: false });
+  zoomer = window.Panzoom(board, { step: 0.4, cursor: "grab", animate: false });
   frame.addEventListener("wheel", (event) => { home = null; zoomer.zoomWithWheel(event); }, { passive: false });
   board.addEventListener("panzoomend", keepInSight);
   let start = null;
@@ -34,6 +34,7 @@ export function begin(tap, leave) {
     start = null;
   }, true);
   lit.addEventListener("keydown", keyed);
+  lit.addEventListener("click", (event) => { if (!event.detail && on(event)) tapped(on(event), true); }); // of a screen reader
   new ResizeObserver(() => (home ? view(home) : limits())).observe(frame);
 }
 
@@ -55,25 +56,23 @@ function limits() {
   zoomer?.setOptions({ minScale: Math.min(whole, 1) || 0.05, maxScale: 2 });
 }
 
-function sign(place, text, high) { const [x, y] = middle(place); return svg("text", { x, y, "font-size": high }, text); }
-
-const polygon = ({ points }) => svg("polygon", { points: points.map((point) => point.join(",")).join(" ") });
+/** A place outlined, with its mark. */
+function outlined(place, attributes, mark) {
+  const [x, y] = middle(place), sign = mark ? [svg("text", { x, y, "font-size": Math.max(28, size.unit / 2.5) }, mark)] : [];
+  return svg("g", attributes, ...place.areas.map(({ points }) => svg("polygon", { points: points.join(" ") })), ...sign);
+}
 
 /** Light these places: `{ref, areas, label, mark}`; `selected` is the one that the card is about, `stars` are advised. */
 export function light(found, selected, stars = []) {
   places = found;
   chosen = selected;
   const focused = lit.contains(document.activeElement) ? document.activeElement.dataset.ref : null;
-  const hatch = svg("pattern", { id: "hatch", width: 14, height: 14, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
-    svg("rect", { width: 14, height: 14, fill: "#ffd75a", "fill-opacity": 0.1 }), svg("rect", { width: 4, height: 14, fill: "#ffd75a", "fill-opacity": 0.3 }));
   const first = places.find(({ ref }) => ref === selected) || places[0];
-  lit.replaceChildren(svg("defs", {}, hatch), ...places.map((place) => {
-    const marks = place.mark ? [sign(place, place.mark, Math.max(24, size.unit / 3))] : [];
-    return svg("g", {
-      role: "option", tabindex: place === first ? 0 : -1, "data-ref": place.ref, "aria-label": place.label,
-      "aria-selected": place.ref === selected, class: place.mark ? "picked" : "",
-    }, ...place.areas.map(polygon), ...marks);
-  }), ...stars.map((place) => svg("g", { class: "star", "aria-hidden": "true" }, ...place.areas.map(polygon), sign(place, "★", Math.max(28, size.unit / 2.5)))));
+  lit.setAttribute("aria-hidden", !places.length);
+  lit.replaceChildren(lit.firstElementChild, ...places.map((place) => outlined(place, {
+    role: "option", tabindex: place === first ? 0 : -1, "data-ref": place.ref, "aria-label": [place.mark, place.label].filter(Boolean).join(" "),
+    "aria-selected": place.ref === selected, class: place.mark ? "picked" : "",
+  }, place.mark)), ...stars.map((place) => outlined(place, { class: "star", "aria-hidden": "true" }, place.mark || "★")));
   if (focused) group(focused)?.focus({ preventScroll: true });
 }
 
@@ -148,7 +147,7 @@ function at(clientX, clientY) {
 
 function touched(clientX, clientY) {
   const [x, y] = at(clientX, clientY), place = meant(x, y);
-  if (!place) return left();
+  if (!place) return x >= 0 && y >= 0 && x < size.width && y < size.height && left(Math.floor(x), Math.floor(y));
   const wide = width(place) * scale(), alone = places.every((other) => other === place || apart(other, x, y));
   // A finger cannot tell small places apart that lie close together: the first tap only magnifies.
   if (wide < SMALL && !alone && scale() < 2) return magnify(x, y, place);
@@ -193,11 +192,13 @@ function beyond(points, x, y) {
   return inside ? 0 : least;
 }
 
+const on = ({ target }) => places.find(({ ref }) => ref === target.closest("g")?.dataset.ref);
+
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** Arrows go to the nearest lit place that way; Enter taps it. */
 function keyed(event) {
-  const here = places.find(({ ref }) => ref === event.target.closest("g")?.dataset.ref);
+  const here = on(event);
   if (!here) return;
   if (event.key === "Enter" || event.key === " ") {
     event.preventDefault();
@@ -205,7 +206,10 @@ function keyed(event) {
   } else if (WAYS[event.key]) {
     event.preventDefault();
     const next = towards(here, WAYS[event.key]);
-    if (next) go(next.ref);
+    if (!next) return;
+    reveal(next);
+    for (const each of lit.querySelectorAll("g[role]")) each.setAttribute("tabindex", each.dataset.ref === next.ref ? 0 : -1);
+    focus(next.ref);
   }
 }
 
@@ -219,15 +223,9 @@ function towards(here, [dx, dy]) {
   return ahead[0]?.place;
 }
 
-export function go(ref) {
-  const place = places.find((each) => each.ref === ref);
-  if (!place) return;
-  reveal(place);
-  for (const each of lit.querySelectorAll("g[role]")) each.setAttribute("tabindex", each.dataset.ref === ref ? 0 : -1);
-  focus(ref);
-}
-
-export function reveal(place) {
+/** Put a place into sight; `stay`: that is what is looked at now, whatever becomes of the frame. */
+export function reveal(place, stay) {
+  if (stay) home = null;
   const outer = frame.getBoundingClientRect(), board_ = board.getBoundingClientRect(), s = scale(), box = bounds(place);
   const seen = board_.left + box.x0 * s >= outer.left && board_.left + box.x1 * s <= outer.right
     && board_.top + box.y0 * s >= outer.top && board_.top + box.y1 * s <= outer.bottom;

@@ -40,17 +40,9 @@ export async function enter() {
   }
 }
 
-export async function state(wanted = {}) {
-  return (await ask(`state?${new URLSearchParams(wanted)}`)).json();
-}
+export const look = async (what, query) => (await ask(`${what}?${new URLSearchParams(query)}`)).json();
 
-export async function look(what, query = {}) {
-  return (await ask(`look/${what}?${new URLSearchParams(query)}`)).json();
-}
-
-export async function picture(digest) {
-  return URL.createObjectURL(await (await ask(`picture/${digest}`)).blob());
-}
+export const picture = async (digest) => URL.createObjectURL(await (await ask(`picture/${digest}`)).blob());
 
 /** Every press has a number, so that the same one twice is done once. */
 export async function press(act) {
@@ -64,8 +56,8 @@ export async function press(act) {
   }
 }
 
-/** Call `newer` whenever there is news, and `lost` with whether the server is silent. A hidden page hears nothing. */
-export function follow(newer, lost) {
+/** Call `newer` whenever there is news, or the server is silent. A hidden page hears nothing. */
+export function follow(newer) {
   let stream = null, silence = 0;
   const stop = () => { clearTimeout(silence); stream?.abort(); stream = null; };
   const again = () => { stop(); newer(); listen(); };
@@ -75,7 +67,6 @@ export function follow(newer, lost) {
     try {
       const answer = await fetch("live", { headers: { Authorization: `Bearer ${token}` }, cache: "no-store", signal: mine.signal });
       if (!answer.ok) throw new Error(`${answer.status}`);
-      lost(false);
       const heard = () => { clearTimeout(silence); silence = setTimeout(again, SILENT); };
       heard();
       const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -88,7 +79,7 @@ export function follow(newer, lost) {
     }
     if (stream === mine) stream = null;
     if (mine.signal.aborted) return;
-    setTimeout(async () => { lost(!(await newer())); listen(); }, RETRY);
+    setTimeout(async () => { await newer(); listen(); }, RETRY);
   }
   document.addEventListener("visibilitychange", () => { if (document.hidden) stop(); else { newer(); listen(); } });
   window.addEventListener("online", again); // the stream may hang

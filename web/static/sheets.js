@@ -1,41 +1,43 @@
 /** What is looked at beside the questions: things, log, recap, rules; and the moments of the past, step by step. */
-import { button, element, icon, part, row, written } from "./dom.js";
+import { button, element, fill, icon, part, row, written } from "./dom.js";
 import { look, picture } from "./net.js";
 
 const ICONS = { things: "🎒", log: "📜", recap: "⏪", past: "🎞️", advice: "💡", try: "🧪", rules: "📖" };
-const SEATED = ["advice", "try"], OF_THE_TABLE = ["log", "recap", "past", "advice"];
+const ON_THE_MAP = ["past", "place"];
 
 let page = null, shown = "", address = "", wanted = null, asking = false, asked = 0;
 
 /** The moment of the past that the map shows; null: the present. */
 export let moment = null;
 
+/** Where on the map what is told lies. */
+export let about = [];
+
 /** `page` has `now()`, `map()` to draw it anew, `tab(name)` for tabs that are no sheets, `failed(error)`. */
 export function begin(made) { page = made; }
 
 /** The row of tabs; a tab that is open is closed by it. */
 export function bar() {
-  const { you, trial, words, advice } = page.now();
-  const names = Object.keys(ICONS).filter((name) => (you || !SEATED.includes(name)) && !(trial && OF_THE_TABLE.includes(name)));
+  const { trial, words, advice, tabs } = page.now();
   const on = (name) => name === shown || (name === "try" && trial) || (name === "advice" && advice && !shown);
-  part("bar").replaceChildren(...names.map((name) => element("button", {
-    type: "button", "data-tab": name, "aria-pressed": Boolean(on(name)), click: () => tab(name),
-  }, element("span", { "aria-hidden": "true" }, ICONS[name]), element("small", {}, words[name]))));
+  fill("bar", tabs.map((name) => button(element("span", { "aria-hidden": "true" }, ICONS[name]), () => tab(name), { "data-tab": name, "aria-pressed": Boolean(on(name)) }, element("small", {}, words[name]))));
 }
 
 function tab(name) {
   const open = name === shown;
   close();
-  if (SEATED.includes(name)) page.tab(name);
+  if (!BODIES[name]) page.tab(name);
   else if (!open) show(name);
 }
 
 export async function show(name, query = {}) {
   if (name === "past") return step(query.at ?? "");
-  const mine = ++asked;
+  const mine = ++asked, { question, trial } = page.now();
   try {
-    const found = await look(name, query);
-    if (mine === asked) draw(name, found);
+    const found = await look(`look/${name}`, { question: question?.id || "", trial: trial?.id || "", at: moment?.at ?? "", ...query });
+    if (mine !== asked) return;
+    draw(name, found);
+    page.map();
   } catch (error) {
     page.failed(error);
   }
@@ -51,20 +53,20 @@ export function close() {
   document.body.classList.remove("reading");
   URL.revokeObjectURL(address);
   bar();
-  if (inside) part("bar").querySelector(`[data-tab="${before}"]`)?.focus();
-  if (moment) {
-    moment = null;
-    page.map();
-  }
+  if (inside) (part("bar").querySelector(`[data-tab="${before}"]`) || part("asked")).focus();
+  const back = Boolean(moment);
+  moment = null;
+  if (about.splice(0).length || back) page.map(back);
   return Boolean(before);
 }
 
 function draw(name, found) {
   const { words } = page.now(), again = shown === name, past = name === "past";
   shown = name;
+  about = (found.shown || []).map((place) => ({ ...place, mark: past ? "" : "?" }));
   part("panel").hidden = true;
   part("sheet").hidden = false;
-  document.body.classList.toggle("reading", !past);
+  document.body.classList.toggle("reading", !ON_THE_MAP.includes(name));
   const head = element("h2", { tabindex: -1 }, found.title);
   if (!past || !again) part("sheet").replaceChildren(element("div", { class: "head" }, head, icon("×", words.close, close)), element("div", { class: "body" }));
   else part("sheet").querySelector("h2").textContent = found.title;
@@ -79,21 +81,32 @@ function draw(name, found) {
 
 /** What stands in each sheet; what is false is left out. */
 const BODIES = {
-  things: (found) => [found.picture && drawn(found), ...written(found.lines), inWords()],
+  things: (found) => [found.picture && drawn(found), ...written(found.lines), inWords(found.places)],
   log: (found) => [found.parts.length && times(found.parts), ...written(found.lines), ...found.parts.map(entry), ways(found.ways.filter(Boolean))],
   recap: (found) => [...written(found.lines), found.since !== null && button(page.now().words.steps, () => step(found.since), { class: "main" })],
   rules: (found) => [search(found), ...written(found.lines)],
   past: (found) => written(found.lines),
+  place: (found) => [...written(found.lines), where(found.places)],
 };
+
 function drawn(found) {
   const image = element("img", { alt: found.alt });
   picture(found.picture).then((made) => { image.src = address = made; }).catch(page.failed);
   return element("div", { class: "picture", click: ({ currentTarget }) => currentTarget.classList.toggle("large") }, image);
 }
 
-function inWords() {
+function inWords(places) {
   const lines = page.now().text.split("\n").map((text) => element("p", {}, text));
-  return element("details", {}, element("summary", {}, page.now().words["in-words"]), ...lines);
+  return element("details", {}, element("summary", {}, page.now().words["in-words"]), where(places), ...lines);
+}
+
+/** Any place of the map by its name. */
+const where = (places) => places.length && row(pick(page.now().words.what, places, (ref) => show("place", { ref })));
+
+function pick(name, choices, chosen) {
+  const list = element("select", { "aria-label": name, change: () => list.value && chosen(list.value) },
+    ...[["", name], ...choices].map(([value, text]) => element("option", { value }, text)));
+  return list;
 }
 
 const entry = ({ at, lines }) => element("div", { class: "entry" },
@@ -109,9 +122,7 @@ const ways = (found) => row(...found.map(({ label, end, seq }) => button(label, 
 function search(found) {
   const { words } = page.now();
   const field = element("input", { type: "search", placeholder: words.search, "aria-label": words.search, enterkeyhint: "search", change: () => field.value && show("rules", { words: field.value }) });
-  const list = element("select", { "aria-label": words.rules, change: () => list.value && show("rules", { words: list.value }) },
-    element("option", { value: "" }, "…"), ...found.sections.map((title) => element("option", { value: title }, title)));
-  return row(list, field);
+  return row(pick(words.rules, found.sections.map((title) => [title, title]), (title) => show("rules", { words: title })), field);
 }
 
 /** A moment of the past; of several asked for at once only the last one is fetched. */
@@ -123,7 +134,7 @@ async function step(at) {
     while (wanted !== null) {
       const now = wanted, mine = asked;
       wanted = null;
-      const found = await look("past", { at: now });
+      const found = await look("look/past", { at: now });
       if (mine !== asked) continue;
       moment = found;
       if (wanted === null || !shown) draw("past", found);

@@ -75,6 +75,7 @@ plague-board-alt-barricades = Barricades: { $edges }
 plague-board-alt-holes = Holes: { $edges }
 plague-board-alt-open = Open to the outside: { $edges }
 plague-board-alt-pile = On the ground at { $at }: { $cards }
+plague-board-here-threat = Zombies can attack here in their next turn
 
 plague-board-area-house = Part of the house
 plague-board-area-shed = Indoors, but no part of the house

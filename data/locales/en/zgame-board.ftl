@@ -191,6 +191,7 @@ zgame-board-alt-walls = { $n ->
 zgame-board-alt-held = held by { $who }
 zgame-board-alt-fortified = fortified: +2
 zgame-board-alt-near = next to { $places }
+zgame-board-here-cell = Free place { $n }
 
 ## Cards
 

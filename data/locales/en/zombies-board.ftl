@@ -155,4 +155,7 @@ zombies-board-alt-life = life tokens { $squares }
 zombies-board-alt-bullet = bullet tokens { $squares }
 zombies-board-alt-goal = the goal { $squares }
 zombies-board-alt-stand = { $names } on { $square }
+zombies-board-here-room = Room: only doors lead in and out
+zombies-board-here-road = Road
+zombies-board-here-cell = Free cell { $n } for the new tile
 zombies-board-alt-card = { $card } ({ $kind }): { $text }

@@ -79,6 +79,7 @@ plague-board-alt-barricades = Баррикады: { $edges }
 plague-board-alt-holes = Проломы: { $edges }
 plague-board-alt-open = Открыто наружу: { $edges }
 plague-board-alt-pile = На полу { $at }: { $cards }
+plague-board-here-threat = Сюда зомби дотянутся уже в свой следующий ход
 
 plague-board-area-house = Часть дома
 plague-board-area-shed = В помещении, но не в доме

@@ -199,6 +199,7 @@ zgame-board-alt-walls = { $n ->
 zgame-board-alt-held = держит { $who }
 zgame-board-alt-fortified = укреплена: +2
 zgame-board-alt-near = рядом: { $places }
+zgame-board-here-cell = Свободное место { $n }
 
 ## Карты
 

@@ -163,4 +163,7 @@ zombies-board-alt-life = жетоны жизни { $squares }
 zombies-board-alt-bullet = жетоны патронов { $squares }
 zombies-board-alt-goal = цель { $squares }
 zombies-board-alt-stand = { $names } на { $square }
+zombies-board-here-room = Помещение: войти и выйти можно только через дверь
+zombies-board-here-road = Дорога
+zombies-board-here-cell = Свободное место { $n } для новой локации
 zombies-board-alt-card = { $card } ({ $kind }): { $text }
