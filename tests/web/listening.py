@@ -101,5 +101,4 @@ class Listener(Player):
 
 def _read(option: dict[str, Any]) -> str:
     """How a button of the page is read to somebody: its label, whether more follows, and what is said of it."""
-    more = " · ".join(filter(None, [option["odds"], option["about"]]))
-    return " ".join(filter(None, [option["label"], "" if option["done"] else "…", more]))
+    return " ".join(filter(None, [option["label"], "" if option["done"] else "…", option["more"]]))
