@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from fingers import DESK, Player, Typist, blank, opened, rest, unlimited
 from listening import Listener
-from served import seq, served
+from served import ANN, seq, served
 from thorough import amount
 
 from render.boards import BOARDS
@@ -39,14 +39,32 @@ async def test_the_keyboard_alone_is_enough(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", BOARDS)
-async def test_names_and_roles_alone_are_enough(tmp_path: Path, game: str) -> None:
-    """As a screen reader finds them; what came of an answer is announced, and one goes on with what is asked."""
-    async with served(tmp_path, game, people=1) as table, opened(table, **DESK) as page:
+async def test_what_is_read_out_is_enough(tmp_path: Path, game: str) -> None:
+    """The accessibility tree and the keyboard: every choice has a name and is read in a sensible order, in both
+    languages; what came of an answer is announced, or one is led on, and the focus is never lost.
+    """
+    async with served(tmp_path, game, people=1) as table, opened(table, "ru", **DESK) as page:
         unlimited(table)
-        listener = Listener(page, table)
-        played = await listener.play(amount(3, 100_000))
-        assert played.over or played.questions == amount(3, 0)
-        assert all(listener.told), listener.told
+        listener = Listener(page, table, "ru")
+        over = await listener.play(amount(4, 100_000))
+        assert over or listener.answers == amount(4, 0)
+        for language in ("en", "ru"):
+            if over or not (asked := (await (await table.enter(ANN, language)).state())["question"]):
+                break
+            await page.goto("about:blank")
+            await page.goto(table.site.link(table.session, ANN, language))
+            await page.locator("#foot button").last.wait_for()
+            heard = await Listener(page, table, language).read()
+            order = [each.role for each in heard if each.role in ("heading", "status", "image", "listbox", "group")]
+            places = [each.name for each in heard if each.role == "option"]
+            assert order[:3] == ["heading", "status", "image"] and ("listbox" in order) == bool(places), order
+            assert sorted(places) == sorted(each["label"] for each in asked["places"] if each["deeds"] or each["picks"])
+            named = "\n".join(each.name for each in heard if each.works and each.group.startswith("group "))
+            hidden = [each["ref"] for each in asked["options"]] if "DisclosureTriangle" in str(heard) else []
+            for option in asked["options"]:
+                assert option["label"] in named or option["ref"] in hidden, option["label"]
+            (listed,) = {each.group for each in heard if each.works and each.group.startswith("group ")}
+            assert asked["text"] in listed, "the choices are called like what is asked"
 
 
 async def test_the_picture_and_what_is_lit_agree_and_nothing_moves_by_itself(tmp_path: Path) -> None:
