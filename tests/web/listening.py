@@ -41,7 +41,7 @@ class Heard(NamedTuple):
 
 
 class Listener:
-    """Ann, who hears the page and has a keyboard: half of the time she does as advised, else she tries what she hears."""
+    """Ann, who hears the page and has a keyboard: half the time she does as advised, else she tries what she hears."""
 
     def __init__(self, page: Any, table: Served, language: str, seed: int = 1) -> None:
         self.page, self.table, self.random = page, table, Random(seed)
