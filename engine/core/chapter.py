@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from typing import Any
 
 from .message import Arg, Message
@@ -32,16 +33,19 @@ class Chapter(Step):
         joined.
         """
         for old in self.tally:
-            if old.key == new.key and _what(old) == _what(new):
+            if old.key == new.key and _alike(old.args, new.args):
                 for name, arg in new.args.items():
                     old.args[name] = _sum(old.args[name], arg)
                 return
         self.tally.append(new)
 
 
-def _what(message: Message) -> dict[str, Arg | None]:
-    """What a message is about: its arguments without the numbers and lists, of which only the names matter."""
-    return {name: None if isinstance(arg, int | list) else arg for name, arg in message.args.items()}
+def _alike(old: Mapping[str, Arg], new: Mapping[str, Arg]) -> bool:
+    """Whether two messages of a kind are about the same thing: but for numbers and lists their arguments are equal."""
+    return old.keys() == new.keys() and all(
+        arg == new[name] or (isinstance(arg, int | list) and isinstance(new[name], int | list))
+        for name, arg in old.items()
+    )
 
 
 def _sum(old: Arg, new: Arg) -> Arg:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable
 from functools import cache, lru_cache
 
 from .message import Message, msg
@@ -19,6 +19,7 @@ def percent(p: float) -> Message:
     return msg("odds-percent", n=min(99, max(1, n)) if ROUNDING < p < 1 - ROUNDING else n)
 
 
+@lru_cache(1024)
 def tenths(number: float) -> Message:
     """A number that is not negative with one decimal, “1.3”."""
     whole, tenth = divmod(round(10 * number), 10)
@@ -31,13 +32,13 @@ def at_least(need: int) -> Good:
     return lambda face: int(face) >= need
 
 
-def luck(thrown: Sequence[tuple[tuple[str, ...], Sequence[str]]], good: Collection[str]) -> Message:
-    """“3 of 4 hit, 1.3 expected”, of dice by kind, each with what was thrown; of a single one only its chance."""
-    shown = [face in good for _, faces in thrown for face in faces]
-    expected = sum(len(faces) * sum(face in good for face in die) / len(die) for die, faces in thrown)
-    return _luck(sum(shown), len(shown), expected)
+Thrown = tuple[tuple[tuple[str, ...], int], ...]
+"""Kinds of dice by their faces, each with how many of it were thrown."""
 
 
 @lru_cache(1024)
-def _luck(n: int, of: int, expected: float) -> Message:
+def luck(n: int, dice: Thrown, good: tuple[str, ...]) -> Message:
+    """“3 of 4 hit, 1.3 expected”, where ``n`` of some dice show a good face; of a single one only its chance."""
+    of = sum(number for _, number in dice)
+    expected = sum(number * sum(face in good for face in die) / len(die) for die, number in dice)
     return msg("luck", n=n, of=of, expected=tenths(expected), chance=percent(min(1.0, expected)))

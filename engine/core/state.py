@@ -14,7 +14,7 @@ from .choice import Choice
 from .decision import Decision, Policy
 from .dice import Dice
 from .errors import RulesError
-from .luck import Good, luck
+from .luck import Good, Thrown, luck
 from .message import Arg, Event, Message, Weight, who
 from .model import Count, Model, without
 from .order import Order
@@ -24,7 +24,6 @@ from .step import BREATH, DONE, AnyStep, Lanes, Step
 K = TypeVar("K", bound=Step)
 LOOP_LIMIT = 10_000
 NO_POLICIES: Mapping[str, Policy] = {}
-SEAT_ARGS = ("who", "whom")
 PIPS = frozenset("123456")
 """The faces of dice that have a character of their own."""
 
@@ -48,6 +47,13 @@ def _alike(game: str, face: str, n: int, die: bool, good: bool) -> Message:
     name = Message(f"die-{face}") if die and face in PIPS else face_name(game, face)
     said = name if n == 1 else Message("times", {"n": n, "what": name})
     return Message("die-good", {"what": said}) if good else said
+
+
+@lru_cache(1024)
+def _printed(dice: Thrown) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """All faces of some dice, and what each of these dice is called in the log."""
+    names = tuple(name for die, number in dice for name in [",".join(die)] * number)
+    return tuple(dict.fromkeys(face for die, _ in dice for face in die)), names
 
 
 class SeatPlan(BaseModel):
@@ -282,9 +288,10 @@ class State(Model):
         return self._say(key, args)
 
     def _say(self, key: str, args: dict[str, Arg]) -> Message:
-        for name in SEAT_ARGS:
-            if name in args and isinstance(seat := args[name], str):
-                args[name] = who(seat)
+        if isinstance(seat := args.get("who"), str):
+            args["who"] = who(seat)
+        if isinstance(seat := args.get("whom"), str):
+            args["whom"] = who(seat)
         return Message(f"{self.game}-{key}", args)
 
     def roll(
@@ -306,18 +313,19 @@ class State(Model):
         thrown = [[self.dice.roll(die) for _ in range(number)] for die, number in dice]
         rolled = [[face for face, _ in group] for group in thrown]
         self.known += 1
-        hits = [*filter(good, dict.fromkeys(face for die, _ in dice for face in die))] if good else None
+        every, names = _printed(dice)
+        hits = tuple(filter(good, every)) if good else None
         faces = [said for group in rolled for said in face_names(self.game, group, hits)]
         data: dict[str, str | int | list[str]] = {
             "faces": [face for group in rolled for face in group],
-            "dice": [name for die, number in dice for name in [",".join(die)] * number],
+            "dice": [*names],
             "counter": counter,
             "stir": self.dice.stir,
             "forced": sum(forced for group in thrown for _, forced in group),
         }
         if hits is not None:
-            data["good"] = hits
-            args["luck"] = luck([(die, group) for (die, _), group in zip(dice, rolled, strict=True)], hits)
+            data["good"] = [*hits]
+            args["luck"] = luck(sum([face in hits for group in rolled for face in group]), dice, hits)
         self.run.events.append(Event(self._say(key, {**args, "faces": faces}), self.run.depth, (), (), data, weight))
         return rolled
 

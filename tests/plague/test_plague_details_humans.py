@@ -10,7 +10,7 @@ from plague.table import Table, game
 from engine.games.plague.humans.choices import ACCEPT, CARRIED, REROLL
 from engine.games.plague.humans.harm import drop, incapable, places, spend
 from engine.games.plague.humans.holding import receive
-from engine.games.plague.phases.set_up import Characters, Placing, border, free, lay_out, starts
+from engine.games.plague.phases.set_up import Characters, Placing, free, lay_out, starts
 from engine.games.plague.settings import OPTIONS, PlagueSettings
 from engine.games.plague.state import CAR
 from engine.games.plague.terms import capacity
@@ -54,7 +54,7 @@ def test_S3_weapons_of_the_beginning(number: str, armed: str, given: int) -> Non
 
 def test_S7_the_edge_of_the_board() -> None:
     table = Table(start="edge")
-    assert {"A1", "A20", "X1", "M1", "X10"} <= set(border(table.s)) and "B2" not in border(table.s)
+    assert {"A1", "A20", "X1", "M1", "X10"} <= set(box().border) and "B2" not in box().border
     table["h1"].at = ""
     table.start(Placing())
     assert set(table.words("a", "start")) == set(starts(table.s, 0)) and not table.s.dice.forced

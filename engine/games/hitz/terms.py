@@ -67,7 +67,7 @@ def _printed(effect: str, arg: str) -> Terms:
 
 def can_shoot(s: HitzState, b: Battle) -> bool:
     """Whether a ranged attack is possible: once per battle, with ammo (R6.3)."""
-    return terms(s, b).shooting and not b.shot and s.groups[b.seat].ammo > 0
+    return not b.shot and s.groups[b.seat].ammo > 0 and terms(s, b).shooting
 
 
 def can_flee(s: HitzState, b: Battle) -> bool:
@@ -87,7 +87,7 @@ def paid_kills(s: HitzState, b: Battle) -> int:
 
 
 def _ambushed(s: HitzState, b: Battle) -> bool:
-    return terms(s, b).ambush and b.round == 1
+    return b.round == 1 and terms(s, b).ambush
 
 
 def spendable(s: HitzState, b: Battle) -> dict[str, int]:

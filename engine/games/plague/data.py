@@ -37,6 +37,8 @@ OUTDOORS = "OUT"
 SLOTS: Mapping[Size, int] = {"small": 1, "large": 2, "none": 0}
 WIDE, HIGH, ACROSS = 8, 10, 3
 """Columns and rows of a sheet, and sheets side by side."""
+APART = 4
+"""The least distance from the hood of the car at which a human begins (S7)."""
 HAND = 57
 EXPANSIONS = ("basement", "baby")
 
@@ -244,6 +246,24 @@ class PlagueData(Box):
             if not spot.level:
                 found.setdefault(1 + spot.x // WIDE + ACROSS * (spot.y // HIGH), []).append(name)
         return dict(sorted(found.items()))
+
+    @cached_property
+    def above(self) -> Sequence[str]:
+        """All squares but those of the basement, in reading order."""
+        return [each for each in self.grid.spots if each not in self.basement]
+
+    @cached_property
+    def border(self) -> Sequence[str]:
+        """The outermost squares of the upper level."""
+        grid = self.grid
+        return [each for each, spot in grid.spots.items() if not spot.level and sum(1 for _ in grid.beside(each)) < 4]
+
+    @cached_property
+    def starts(self) -> Mapping[int, Sequence[str]]:
+        """Where humans can begin (S7) by the number of the sheet, 0 for the edge of the board."""
+        near = {each for hood in self.drawn(HOOD) for each in self.grid.within(hood, APART - 1)}
+        fit = {each for each in self.grid.floor - near if self.zone[each] == OUTDOORS}
+        return {n: [each for each in where if each in fit] for n, where in {0: self.border, **self.sheets}.items()}
 
     @cached_property
     def opening_at(self) -> Mapping[str, Opening]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, ClassVar, Literal
 
@@ -218,14 +218,14 @@ class PlagueState(State):
     @property
     def ground(self) -> Ground:
         """The map as it lies now, the basement door included (R27.6)."""
-        way = self.data.searches.get(self.entrance, "")
+        way = self.data.searches.get(self.entrance, "") if self.entrance else ""
         way = "" if way in self.fires else way  # R26.11
-        return _ground(self.grid, tuple(self.barricades), tuple(self.holes), way)
+        return _ground(self.data.grid, tuple(self.barricades), tuple(self.holes), way)
 
     @property
-    def squares(self) -> list[str]:
+    def squares(self) -> Collection[str]:
         """The squares in play, obstacles, too: those of the basement once its entrance is known (R27.1)."""
-        return [each for each in self.grid.spots if self.entrance or each not in self.data.basement]
+        return self.grid.spots if self.entrance else self.data.above
 
     @property
     def faces(self) -> tuple[str, ...]:

@@ -188,6 +188,12 @@ def neighbours(s: PlagueState, human: Human) -> list[Human]:
     return [each for each in s.humans.values() if each.at in near and each is not human and not each.dead]
 
 
+def free(s: PlagueState, among: Iterable[str]) -> list[str]:
+    """Those of some squares that can be stood on and hold no figure and no fire."""
+    open_ones = s.grid.floor.difference(s.taken, s.fires)
+    return [each for each in among if each in open_ones]
+
+
 def free_near(s: PlagueState, starts: Iterable[str]) -> str | None:
     """The free floor square nearest to these by walking distance; ties by row, then column (R8.4, 2.5)."""
     return next(iter(nearest_free(s, starts)), None)

@@ -114,10 +114,12 @@ class Fight(Battle):
 
     def fire(self, s: HitzState, ammo: int) -> None:  # R6.3, R6.4
         discard(s, self.seat, {"ammo": ammo}, "shoots")
-        (self.faces,) = s.roll("ranged", (BLACK, ammo * terms(s, self).dice_per_ammo), good=is_hit, who=self.seat)
+        now = terms(s, self)
+        dice = ammo * now.dice_per_ammo
+        (self.faces,) = s.roll("ranged", (BLACK, dice), good=is_hit, who=self.seat)
         self.shot, self.red = True, 0
-        expected = odds.expected_of_shots(s, self, ammo)
-        more = bites(self.faces) if terms(s, self).noisy else 0
+        expected = odds.expected(dice, 0, self.zombies, now.noisy)
+        more = bites(self.faces) if now.noisy else 0
         self.zombies += more
         killed = self.kill(s, hits(self.faces))
         s.tell("shot", who=self.seat, n=killed, more=more, left=self.zombies, expected=expected)
@@ -173,7 +175,7 @@ class Fight(Battle):
     def apply(self, s: HitzState) -> None:
         """Settle deaths and free kills, which need no choice (R8.3 a and b), on red dice as well (R9.4)."""
         self.phase, self.asked, self.stood = "settle", False, self.zombies
-        expected = odds.expected_of_roll(s, self)
+        expected = odds.expected(len(self.faces), self.red, self.zombies)
         self.heed(s)
         lose(s, self.seat, self.faces.count("death"), "horribly")
         if not self.in_play(s):

@@ -182,7 +182,8 @@ def of_shots(s: HitzState, b: Battle, ammo: int) -> Message:
 
 def expected_of_shots(s: HitzState, b: Battle, ammo: int) -> Message:
     """How many zombies a ranged attack kills on average, those that its noise draws included (R6.3, R6.4)."""
-    return tenths(shot(s, b, ammo))
+    now = terms(s, b)
+    return expected(ammo * now.dice_per_ammo, 0, b.zombies, now.noisy)
 
 
 def shot(s: HitzState, b: Battle, ammo: int) -> float:
@@ -193,12 +194,16 @@ def shot(s: HitzState, b: Battle, ammo: int) -> float:
 
 def expected_of_roll(s: HitzState, b: Battle) -> Message:
     """How many zombies the hits of a roll of this group kill on average (R8.3 b)."""
-    survivors = s.groups[b.seat].survivors
-    return tenths(_hits(survivors, s.horde(b.seat, b.card), b.zombies))
+    return expected(s.groups[b.seat].survivors, s.horde(b.seat, b.card), b.zombies)
 
 
 @lru_cache(1024)
-def _hits(dice: int, red: int, zombies: int, noisy: bool = False) -> float:
+def expected(dice: int, red: int, zombies: int, noisy: bool = False) -> Message:
+    """How many of some zombies these dice kill on average, of which ``red`` at most are red."""
+    return tenths(_hits(dice, red, zombies, noisy))
+
+
+def _hits(dice: int, red: int, zombies: int, noisy: bool) -> float:
     return mean(rolled(dice, red, struck), lambda counted: min(counted[0], zombies + counted[1] * noisy))
 
 

@@ -161,7 +161,7 @@ def _offers(s: PlagueState, word: str) -> bool:
         case "attack":
             return bool(_prey(s))
         case "hunt":
-            return _can_hunt(s)
+            return packs.are_hunted(s, s.living)
         case "send":
             return next(packs.goals(s), "") != ""
         case "card":
@@ -182,10 +182,6 @@ def _bitten(s: PlagueState, prey: dict[str, list[str]], figure: str) -> Message 
 def _hunts(s: PlagueState) -> dict[str, packs.Ways]:
     """Whom zombies can attack now or after their steps, and which go where for it."""
     return {each.id: ways for each in s.living if (ways := packs.hunters(s, each))}
-
-
-def _can_hunt(s: PlagueState) -> bool:
-    return any(packs.is_hunted(s, each) for each in s.living)
 
 
 def _hunted(s: PlagueState, figure: str, ways: packs.Ways) -> Option:

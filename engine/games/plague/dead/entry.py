@@ -15,6 +15,7 @@ from ..dice import roll
 from ..humans.deed import squares
 from ..humans.slain import add
 from ..state import ZOMBIES, PlagueState
+from ..terms import free
 from . import bot
 from .field import Field
 
@@ -31,16 +32,15 @@ class Entering(NamedTuple):
 
 def room(s: PlagueState, sheet: int) -> list[str]:
     """The squares of a sheet on which one may enter now (R20.3, R20.4)."""
-    taken, fires = s.taken, set(s.fires)
-    free = [each for each in s.data.sheets[sheet] if each in s.grid.floor and each not in taken and each not in fires]
+    open_ones = free(s, s.data.sheets[sheet])
     near = {at for at, _ in s.positions() if s.grid.spots[at].level == ""}
     least = int(s.settings.spawn_min_distance)
     shy = set[str]().union(*(s.grid.within(at, least - 1) for at in near))
-    good = [each for each in free if each not in shy]
-    if good or not free:
+    good = [each for each in open_ones if each not in shy]
+    if good or not open_ones:
         return good
-    far = {each: min(s.grid.distance(each, at) or 0 for at in near) for each in free}
-    return [each for each in free if far[each] == max(far.values())]
+    far = {each: min(s.grid.distance(each, at) or 0 for at in near) for each in open_ones}
+    return [each for each in open_ones if far[each] == max(far.values())]
 
 
 def least_unit(s: PlagueState) -> int:
@@ -104,12 +104,12 @@ class Entry(Step):
 
 def place(s: PlagueState, sheet: int) -> Chain:
     """A zombie or two crawlers, and where, squares near to humans first; or all of it by itself."""
-    found = sorted(room(s, sheet), key=Field(s).at)
     words = possible(auto=True, zombie=s.reserve >= 2, crawler=s.settings.crawlers == "on")
     options = [Option(each, partial(s.text, f"enter-{each}"), leads=each == "zombie") for each in words]
     kind: str = yield One(options, usual="auto")
     if kind == "auto":
         return Entering(kind)
+    found = sorted(room(s, sheet), key=Field(s).at)
     first: str = yield squares(s, found, "where")
     if kind == "zombie" or s.reserve < 2 or len(found) == 1:
         return Entering(kind, (first,))

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from ..state import PlagueState
+from ..state import Human, PlagueState
 from ..terms import contacts
 
 FAR = 999
 """Farther than any two squares are apart."""
+
+
+def touching(s: PlagueState, humans: Iterable[Human]) -> Sequence[str]:
+    """The squares from which a zombie can attack any of these humans."""
+    return list(dict.fromkeys([square for human in humans for square in contacts(s, human)]))
 
 
 class Field:
@@ -18,7 +23,7 @@ class Field:
 
     def __init__(self, s: PlagueState, goals: Sequence[str] = ()) -> None:
         self.links = s.ground.neighbours
-        goals = goals or [square for human in s.living for square in contacts(s, human)]
+        goals = goals or touching(s, s.living)
         self.near: Mapping[str, int] = s.ground.walks(*goals)
         self.through: Mapping[str, int] = {}
         if s.barricades:  # zombies gather before the nearest one

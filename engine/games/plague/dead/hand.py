@@ -18,7 +18,7 @@ from ..humans.deed import figures, squares
 from ..humans.search import place_name
 from ..humans.slain import add
 from ..state import ZOMBIES, Effect, Human, PlagueState, Zombie, card_name, hand_card_name, hand_card_text
-from ..terms import in_contact
+from ..terms import free, in_contact
 from . import bot
 from .entry import Entry, least_unit
 from .howling import Howling
@@ -67,22 +67,17 @@ class Aimless(Trick):
 # A zombie from the reserve
 
 
-def _free(s: PlagueState) -> list[str]:
-    taken, fires = s.taken, set(s.fires)
-    return [each for each in s.squares if each in s.grid.floor and each not in taken and each not in fires]
-
-
 def _inside(s: PlagueState) -> list[str]:
     """In rooms of the house without humans."""
     with_humans = {s.data.zone[each.at] for each in s.living if each.on_foot}
-    good = (each for each in _free(s) if each in s.data.house and s.data.zone[each] not in with_humans)
+    good = (each for each in free(s, s.squares) if each in s.data.house and s.data.zone[each] not in with_humans)
     return [*good] if s.reserve >= 2 else []
 
 
 def _from_below(s: PlagueState) -> list[str]:
     """Outdoors, not too near to humans."""
     shy = {each for at, _ in s.positions() for each in s.grid.within(at, KEEP - 1)}
-    good = (each for each in _free(s) if each not in shy and s.data.zone[each] == OUTDOORS)
+    good = (each for each in free(s, s.squares) if each not in shy and s.data.zone[each] == OUTDOORS)
     return [*good] if s.reserve >= 2 else []
 
 

@@ -12,7 +12,7 @@ from ..state import Human, PlagueState, Zombie
 from ..terms import contacts, gaps
 from .attack import can_attack, reach, steps_left
 from .errands import PACK
-from .field import FAR, Field
+from .field import FAR, Field, touching
 
 NEAR, AROUND = "near", "car"
 """Goals: whichever human is nearest to each, for all who are left; and the squares beside the car."""
@@ -25,23 +25,27 @@ def hunters(s: PlagueState, human: Human) -> Ways:
     """The zombies that can attack a human now, or after the steps that they still have; the nearest go first, and go
     round him as far as they can, so that others find room behind them.
     """
-    return dict(_hunters(s, human))
+    squares = contacts(s, human)
+    far = s.ground.walks(*squares)
+    return dict(_hunters(s, squares, _in_order(s, _led(s), lambda square: far.get(square, FAR))))
 
 
-def is_hunted(s: PlagueState, human: Human) -> bool:
-    """Whether there are such zombies."""
-    return next(_hunters(s, human), None) is not None
+def are_hunted(s: PlagueState, humans: Iterable[Human]) -> bool:
+    """Whether there are such zombies for any of these humans; that does not depend on who goes first."""
+    return any(_hunters(s, touching(s, humans), _led(s)))
 
 
-def _hunters(s: PlagueState, human: Human) -> Iterator[tuple[str, Sequence[str]]]:
-    squares, taken = contacts(s, human), s.taken
-    far: Mapping[str, int] = s.ground.walks(*squares) if squares else {}
-    for zombie in _in_order(s, _led(s), lambda square: far.get(square, FAR)):
-        steps = steps_left(s, zombie)
-        if zombie.at in squares:
+def _hunters(
+    s: PlagueState, squares: Collection[str], zombies: Iterable[Zombie]
+) -> Iterator[tuple[str, Sequence[str]]]:
+    """The zombies that can attack from one of some squares, with their ways there."""
+    far, taken = s.ground.walks(*squares), s.taken
+    for zombie in zombies:
+        away = far.get(zombie.at, FAR)
+        if not away:
             if can_attack(s, zombie):
                 yield zombie.id, ()
-        elif far.get(zombie.at, FAR) <= steps:
+        elif away <= (steps := steps_left(s, zombie)):
             ways = reach(s, zombie, steps, taken)
             good = [each for each in squares if each in ways and can_attack(s, after(zombie, ways.steps(each)))]
             if good:
@@ -59,14 +63,15 @@ def goals(s: PlagueState) -> Iterator[str]:
     """Where zombies can be sent, as far as any of them can get nearer there: to humans, the openings of the house, the
     car.
     """
-    ways = _ways(s)
+    going, ways = _going(s), _ways(s)
     every = [NEAR, *(each.id for each in s.living if contacts(s, each)), *([] if s.exploded else [AROUND])]
-    return (each for each in (*every, *s.data.exterior_openings) if next(_followers(s, each, ways), None))
+    return (each for each in (*every, *s.data.exterior_openings) if any(_nearing(going, _field(s, each), ways)))
 
 
 def followers(s: PlagueState, goal: str) -> list[str]:
     """The zombies that can get nearer to a goal, the nearest first."""
-    return [*_followers(s, goal, _ways(s))]
+    field = _field(s, goal)
+    return [each.id for each in _nearing(_in_order(s, _going(s), field.at), field, _ways(s))]
 
 
 def sent(s: PlagueState, words: Sequence[str]) -> list[str]:
@@ -75,7 +80,7 @@ def sent(s: PlagueState, words: Sequence[str]) -> list[str]:
     """
     goal, *group = words
     if goal == NEAR:
-        return [each.id for each in _led(s) if steps_left(s, each)]
+        return [each.id for each in _going(s)]
     return group[0].split(",") if group else followers(s, goal)
 
 
@@ -91,8 +96,8 @@ def usual(s: PlagueState, goal: str) -> list[str]:
     found = followers(s, goal)
     if goal in s.humans:
         return found
-    touching = {square for human in s.living for square in contacts(s, human)}
-    return [each for each in found if s.zombies[each].at not in touching][:PACK] or found[:1]
+    biting = touching(s, s.living)
+    return [each for each in found if s.zombies[each].at not in biting][:PACK] or found[:1]
 
 
 def marches(s: PlagueState, goal: str, group: Iterable[str]) -> Ways:
@@ -120,6 +125,11 @@ def _led(s: PlagueState) -> Iterator[Zombie]:
     return (each for each in s.zombies.values() if each.kind != "crazy")
 
 
+def _going(s: PlagueState) -> list[Zombie]:
+    """Those of them that can still walk."""
+    return [each for each in _led(s) if steps_left(s, each)]
+
+
 def _in_order(s: PlagueState, zombies: Iterable[Zombie], far: Callable[[str], int]) -> list[Zombie]:
     return sorted(zombies, key=lambda each: (far(each.at), s.grid.order(each.at)))
 
@@ -141,11 +151,9 @@ def _ways(s: PlagueState) -> Callable[[str], Collection[str]]:
     return ways
 
 
-def _followers(s: PlagueState, goal: str, ways: Callable[[str], Collection[str]]) -> Iterator[str]:
-    field = _field(s, goal)
-    for zombie in _in_order(s, (each for each in _led(s) if steps_left(s, each)), field.at):
-        if any(field.at(square) < field.at(zombie.at) for square in ways(zombie.id)):
-            yield zombie.id
+def _nearing(zombies: Iterable[Zombie], field: Field, ways: Callable[[str], Collection[str]]) -> Iterator[Zombie]:
+    """Those of some zombies that can get nearer to the goal of a field."""
+    return (each for each in zombies if any(field.at(square) < field.at(each.at) for square in ways(each.id)))
 
 
 def _field(s: PlagueState, goal: str) -> Field:

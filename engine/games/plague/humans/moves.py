@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from heapq import heappop, heappush
-from itertools import count
 
 from engine.core.luck import percent
 from engine.core.message import Message
@@ -35,22 +33,21 @@ def reach(s: PlagueState, human: Human, budget: int) -> dict[str, tuple[int, lis
     found: dict[str, tuple[int, list[str]]] = {}
     ways: dict[str, list[str]] = {"": []}
     least = {human.at: 0}
-    number = count(1)
-    line = [(0, 0, human.at, "")]
-    while line:
-        price, _, here, before = heappop(line)
-        if here in ways:
-            continue
-        way = ways[here] = [*ways[before], here] if before else []
-        if here not in taken and here not in fires:
-            found[here] = (price, way)
-        price += 1 + (here in shade) if before else step_price(s, human)
-        if price > budget:
-            continue
-        for square in links(here):
-            if square not in shut and price < least.get(square, budget + 1):
-                least[square] = price
-                heappush(line, (price, next(number), square, here))
+    lines: list[list[tuple[str, str]]] = [[(human.at, "")], *([] for _ in range(budget))]
+    for price, line in enumerate(lines):  # a step that costs nothing makes the line longer
+        for here, before in line:
+            if here in ways:
+                continue
+            way = ways[here] = [*ways[before], here] if before else []
+            if here not in taken and here not in fires:
+                found[here] = (price, way)
+            after = price + (1 + (here in shade) if before else step_price(s, human))
+            if after > budget:
+                continue
+            for square in links(here):
+                if square not in shut and after < least.get(square, budget + 1):
+                    least[square] = after
+                    lines[after].append((square, here))
     return found
 
 

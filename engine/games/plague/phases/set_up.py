@@ -15,7 +15,7 @@ from engine.core.shape import One
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import labelled
 
-from ..data import EXPANSIONS, HOOD, OUTDOORS, PlagueData, kind
+from ..data import EXPANSIONS, PlagueData, kind
 from ..dead.kindling import Kindling
 from ..dice import roll
 from ..humans import baby
@@ -25,8 +25,6 @@ from ..state import LOYAL, TRAITOR, ZOMBIES, Human, PlagueState, character_name
 
 MANY = 10
 """Number of automated humans from which they always try to hold the house: all of them hardly ever reach the car."""
-APART = 4
-"""The least distance from the hood of the car at which a human begins (S7)."""
 
 
 def lay_out(
@@ -133,21 +131,7 @@ def arm(s: PlagueState, human: Human) -> None:
 def starts(s: PlagueState, sheet: int) -> list[str]:
     """Where a human can begin (S7): on a sheet, or on the edge of the board (0)."""
     taken = s.taken
-    hoods = s.data.drawn(HOOD)
-    where = s.data.sheets[sheet] if sheet else border(s)
-    return [
-        each
-        for each in where
-        if each in s.grid.floor
-        and s.data.zone[each] == OUTDOORS
-        and each not in taken
-        and all((s.grid.distance(each, hood) or 0) >= APART for hood in hoods)
-    ]
-
-
-def border(s: PlagueState) -> list[str]:
-    """The outermost squares of the upper level."""
-    return [each for each, spot in s.grid.spots.items() if not spot.level and sum(1 for _ in s.grid.beside(each)) < 4]
+    return [each for each in s.data.starts[sheet] if each not in taken]
 
 
 def shortest(s: PlagueState, found: Sequence[str]) -> str:

@@ -41,7 +41,7 @@ def _command(s: PlagueState) -> list[str]:
     if trick := wished(s):
         name, aim = trick
         return ["card", name, *aim.split()]
-    prey = min((each for each in s.living if packs.is_hunted(s, each)), key=weakness, default=None)
+    prey = min((each for each in s.living if packs.are_hunted(s, [each])), key=weakness, default=None)
     if prey:
         return ["hunt", prey.id]
     for edge, _, pack in gatherings(s) if is_siege(s) else ():
