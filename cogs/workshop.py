@@ -37,6 +37,7 @@ from .desk.rehearsal import Rehearsal
 from .lobby import display_name, start
 from .playing import panels
 from .showing.posts import Drawn, button
+from .workshop_edit import GAME, Editing
 
 SHOP = "shop"
 """The verb of all its controls."""
@@ -60,6 +61,7 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
     def __init__(self, bot: Gravekeeper) -> None:
         self.bot = bot
         bot.openers.update({SHOP: self.press, workshop_form.FORM: self.press_form})
+        self._editing = Editing(bot, partial(_stage, bot.texts.overlay, bot.texts.spoken), self._show)
         called = app_commands.locale_str("Add to the workshop", key="menu-workshop-add")
         bot.tree.add_command(app_commands.guild_only(app_commands.ContextMenu(name=called, callback=self.add_message)))
 
@@ -166,6 +168,18 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
     async def look(self, interaction: Click, title: str) -> None:
         """One of them, with all that can be done with it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._show(interaction, await self._titled(interaction, title))
+
+    @app_commands.command(name=name("edit"), description=about("workshop-edit"))
+    @app_commands.rename(title=name("title"))
+    @app_commands.describe(title=about("workshop-look-title"))
+    async def edit(self, interaction: Click, title: str) -> None:
+        """Change one of them."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._editing.open(interaction, await self._titled(interaction, title))
+
+    async def _titled(self, interaction: Click, title: str) -> Listed:
+        """The pack that somebody means. Raises `Refused` if there is none, or several."""
         listed = await self.bot.sessions.packs.listed(interaction.guild_id or 0)
         found = next((each for each in listed if title == each.digest), None)
         fitting = [each for each in listed if folded(title) in folded(each.name)]
@@ -173,8 +187,9 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         found = found or next(iter(same), fitting[0] if len(fitting) == 1 else None)
         if found is None:
             raise Refused(msg("refused-no-pack"))
-        await self._show(interaction, found)
+        return found
 
+    @edit.autocomplete("title")
     @look.autocomplete("title")
     async def look_title(self, interaction: Click, current: str) -> Choices:
         listed = await self.bot.sessions.packs.listed(interaction.guild_id or 0)
@@ -210,6 +225,8 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         match what:
             case "look":
                 await self._show(interaction, listed)
+            case "edit":
+                await self._editing.open(interaction, listed)
             case "trial":
                 await self._trial(interaction, listed)
             case "cards":
@@ -296,6 +313,8 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
             buttons.append(button(locale, "workshop-cards", _id("cards", listed.digest)))
         if trials:
             buttons.append(button(locale, "workshop-trial", _id("trial", listed.digest)))
+        if listed.gone is None and listed.game == GAME:
+            buttons.append(button(locale, "workshop-edit", _id("edit", listed.digest)))
         buttons.append(button(locale, "workshop-take", _id("file", listed.digest)))
         if listed.gone is None and await self._may_remove(interaction, listed):
             buttons.append(button(locale, "workshop-remove", _id("remove", listed.digest)))

@@ -92,7 +92,8 @@ class Bench:
     """How what people write is looked at before it is played; of a game that has it in its tables, and its name."""
 
     map: Callable[..., Picture]
-    """All of it with its marks, of game, name and texts; with what came of its trial, too: where it was lost."""
+    """All of it with its marks, of game, name and texts; with what came of its trial, too: where it was lost; with
+    what is ``changed``: marked there."""
     cards: Callable[[Any, str, Texts], list[Picture]]
     """What is hidden in it as well, as it will look."""
     doubts: Callable[[Any, Any], Sequence[tuple[Sequence[str], Message]]]

@@ -27,7 +27,9 @@ async def forget_server(sessions: Sessions, servers: Servers, guild: int) -> Non
         for (campaign,) in await store.rows("SELECT id FROM campaigns WHERE guild = ?", guild):
             batch.add("DELETE FROM drafts WHERE session = ?", f"campaign+{campaign}")
             batch.add("DELETE FROM campaigns WHERE id = ?", campaign)
-        for table in ("gm_roles", "series", "servers", "wishes", "meetings", "tastes", "packs", "pack_ratings"):
+        for table in (
+            *("gm_roles", "series", "servers", "wishes", "meetings", "tastes", "packs", "pack_ratings", "manuscripts"),
+        ):
             batch.add(f"DELETE FROM {table} WHERE guild = ?", guild)
         try:
             await store.commit(batch)

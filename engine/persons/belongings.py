@@ -13,6 +13,7 @@ from typing import Any
 from ..calls.habits import AWAY
 from ..gm.servers import is_barred, veiled
 from ..store import Store
+from ..workshop.manuscripts import Manuscripts
 from . import finding
 from .columns import IMPERSONAL
 from .traces import ANNOUNCED, Json
@@ -57,6 +58,10 @@ async def collect(store: Store, user: int) -> Json:
             for each in await _rows(store, "packs", "guild, game, name, version, author, licence, added, gone", user)
         ],
         "pack_ratings": await _rows(store, "pack_ratings", "digest, stars", user),
+        "manuscripts": [
+            {"guild": str(each.guild), "pack": each.begins, "missions": each.now}
+            for each in await Manuscripts(store).all_of(user)
+        ],
         "avoided": [str(each["other"]) for each in await _rows(store, "avoided", "other", user)],
         "pages": [
             each | {key: _time(each[key]) if each[key] else None for key in ("opened", "seen", "ended")}

@@ -12,7 +12,7 @@ PORTION = 40
 """Tables that are looked at by one query."""
 OWN = (
     *("users", "met", "drafts", "pings", "attention", "visits", "wishes", "avoided", "hours", "tastes"),
-    *("guesses", "pack_ratings"),
+    *("guesses", "pack_ratings", "manuscripts"),
 )
 """Tables of the database whose rows are one person's alone."""
 

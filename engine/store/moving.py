@@ -45,6 +45,7 @@ TABLES = {
     "tastes": "person, guild, games, told",
     "packs": "guild, digest, game, name, version, person, author, licence, files, trial, added, gone",
     "pack_ratings": "guild, digest, person, stars",
+    "manuscripts": "guild, begins, person, content, changed",
     "guesses": "session, person, guild, word, at",
     "visits": "token, ticket, session, person, seat, language, opened, seen, ended",
 }

@@ -23,6 +23,8 @@ MOST_LISTED = 100
 """Packs in the list of a server."""
 MOST_STARS = 5
 DAY = 24 * 3600.0
+WRITTEN = 90
+"""Days for which a manuscript is kept that nobody changes."""
 COLUMNS = "guild, digest, game, name, version, person, author, licence, trial, added, gone"
 
 
@@ -187,9 +189,15 @@ class Packs:
         return None if row is None else row[0]
 
     async def sweep(self, now: float) -> None:
-        """Nothing is kept of what has been off the list for a day and no table was opened with."""
+        """Nothing is kept of what has been off the list for a day, no table was opened with and nobody writes at; nor
+        of manuscripts in which nothing was changed for long.
+        """
         batch = Batch()
-        unused = "NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.guild = packs.guild AND pack = packs.digest)"
+        batch.add("DELETE FROM manuscripts WHERE changed < ?", now - WRITTEN * DAY)
+        unused = (
+            "NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.guild = packs.guild AND pack = packs.digest) "
+            "AND NOT EXISTS (SELECT 1 FROM manuscripts WHERE manuscripts.guild = packs.guild AND begins = packs.digest)"
+        )
         batch.add(f"DELETE FROM packs WHERE gone < ? AND {unused}", now - DAY)
         batch.add(
             "DELETE FROM pack_ratings WHERE NOT EXISTS (SELECT 1 FROM packs WHERE packs.guild = pack_ratings.guild "

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from .pack import quoted
 
+COMMENT = re.compile(r"""^[^"'\n]*#""", re.MULTILINE)
 BARE = re.compile(r"[A-Za-z0-9_-]+")
 """Names that need no quotation marks."""
 LINE = 100
@@ -72,3 +73,8 @@ def _indented(parts: Iterable[str]) -> Iterator[str]:
 
 def _name(name: str) -> str:
     return name if BARE.fullmatch(name) else quoted(name)
+
+
+def commented(text: str) -> bool:
+    """Whether a file has comments, as far as that can be seen without reading it."""
+    return COMMENT.search(text) is not None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from dataclasses import replace
 from functools import partial
 
 from engine.core.view import view
@@ -16,6 +17,7 @@ from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import HOPE, MUTED, WHITE
 from ..cards import TALL, alone
+from ..maps.marks import brackets
 from ..page import MARGIN, WIDTH, Part, page
 from ..texts import Texts
 from . import cards, chart, streets
@@ -31,11 +33,13 @@ FEW = 0.03
 NOBODY: Mapping[str, str] = {}
 
 
-def picture(game: Zombicide, mission: str, texts: Texts, tried: Tried | None = None) -> Picture:
+def picture(
+    game: Zombicide, mission: str, texts: Texts, tried: Tried | None = None, changed: Collection[str] = ()
+) -> Picture:
     """The map of a mission with its marks: start, spawn zones, cards, crates, ways out; or, if it was tried, with how
-    many survivors fell where.
+    many survivors fell where. Zones and doors that are ``changed`` are in brackets.
     """
-    scene = _scene(game, mission, texts, tried)
+    scene = replace(_scene(game, mission, texts, tried), changed=frozenset(changed))
     sheet = _sheet(scene, tried)
     said = [each.text for each in sheet.placed if each.box.height in (HEAD, LINE)]
     return Picture(png(sheet.image, palette()), alternative(said))
@@ -85,7 +89,10 @@ def _fell(scene: ZombicideScene, tried: Tried) -> str:
 
 def _map(sheet: Sheet, box: Box, scene: ZombicideScene, window: Box, pitch: int) -> None:
     mission = scene.s.mission
-    chart.draw(sheet, box, scene, window, pitch, mission.start if mission.apart else mission.start[:1])
+    survey = chart.draw(sheet, box, scene, window, pitch, mission.start if mission.apart else mission.start[:1])
+    for door in filter(scene.s.city.doors.__contains__, scene.changed):
+        for place in survey.area(door):
+            brackets(sheet, place, WHITE)
 
 
 def all_cards(game: Zombicide, mission: str, texts: Texts) -> list[Picture]:

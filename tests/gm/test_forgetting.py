@@ -70,6 +70,8 @@ async def filled(sessions: Sessions, servers: Servers, guild: int) -> list[Sessi
         "INSERT INTO packs (guild, digest, game, name, version, author, licence, files, added) "
         "SELECT ?, 'd', 'toy', 'n', 1, '', '', state, 1 FROM sessions WHERE state IS NOT NULL LIMIT 1",
         "INSERT INTO pack_ratings (guild, digest, person, stars) VALUES (?, 'd', 10, 5)",
+        "INSERT INTO manuscripts (guild, begins, person, content, changed) "
+        "SELECT guild, digest, 10, files, 1 FROM packs WHERE guild = ?",
     ):
         await store.execute(sql, guild)
     await store.execute("INSERT INTO series_tables (session, series) SELECT ?, max(id) FROM series", playing.id)

@@ -25,6 +25,7 @@ NAMED = {
     "hours": {"en": "at which hours of the week you look in", "ru": "в какие часы недели вы заглядываете"},
     "tastes": {"en": "of which tables you want to hear", "ru": "о каких столах вам сообщать"},
     "pack_ratings": {"en": "how good you found what others wrote", "ru": "как вы оценили чужое"},
+    "manuscripts": {"en": "what you write there and have not saved", "ru": "что вы там пишете и ещё не сохранили"},
     "guesses": {"en": "what you have guessed", "ru": "ваши догадки"},
     "avoided": {"en": "whom you avoid", "ru": "с кем вы не хотите сидеть"},
     "attention": {"en": "deadlines you have missed", "ru": "пропустили срок"},

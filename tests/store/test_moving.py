@@ -41,6 +41,8 @@ async def filled(path: Path) -> str:
         "INSERT INTO packs (guild, digest, game, name, version, person, author, licence, files, added) "
         "SELECT guild, 'd', game, 'n', 1, 10, 'A', 'CC0', state, 1.5 FROM sessions",
         "INSERT INTO pack_ratings (guild, digest, person, stars) VALUES (1, 'd', 10, 4)",
+        "INSERT INTO manuscripts (guild, begins, person, content, changed) "
+        "SELECT guild, digest, 9, files, 2.5 FROM packs",
         "INSERT INTO series (id, guild, games, until) VALUES (5, 1, 3, 9.5)",
         "INSERT INTO series_tables (session, series) SELECT id, 5 FROM sessions",
         "INSERT INTO met (person, topic, moment) VALUES (1, 't', 'm')",

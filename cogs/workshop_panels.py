@@ -1,0 +1,458 @@
+"""The panels of a mission that is being written: its map, and below it what can be changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+import discord
+from discord import ui
+
+from engine.core.errors import Refused
+from engine.core.game import Game
+from engine.core.message import msg
+from engine.games.zombicide.box.city import City
+from engine.games.zombicide.box.tile import letter, tile_of
+from engine.languages import name_of
+from engine.workshop.editing import AWAKE, COLOURS, WORDS, group_of, groups, laid, rest, short
+from engine.workshop.manuscripts import Fields, Manuscript
+from engine.workshop.preview import faults, shown
+from engine.workshop.things import differences, things, touched
+from render.boards import BOARDS
+from telling.editing import change_lines, effect_fault, fault, lies, lying, place, thing
+from telling.texts import Locale, plain, safe, shorten
+from telling.workshop import doubt_lines, too_long
+
+from .asking.rows import rows
+from .base import ids
+from .playing import panels
+from .showing.posts import Drawn, button
+
+EDIT = "edit"
+"""The verb of all its controls."""
+PART = 25
+"""Options of a select."""
+MOST_SELECTS = 4
+"""Selects for one choice: as many as 100 options need."""
+LABEL = 100
+MOST_CODE = 1500
+"""Characters of an effect that a panel shows."""
+SECTIONS = ("place", "doors", "cards", "goals", "texts", "tiles", "frame", "others")
+"""What can be changed, of which the last two are forms at once."""
+NONE = "-"
+"""In an id: no argument."""
+
+
+@dataclass(slots=True)
+class Page:
+    """What somebody looks at: a mission of their manuscript, number ``which``, written in ``language``."""
+
+    locale: Locale
+    game: Game[Any]
+    title: str
+    manuscript: Manuscript
+    which: int
+    language: str
+    city: City | None = None
+
+    def __post_init__(self) -> None:
+        self.city = laid(self.game.data, self.fields)
+
+    @property
+    def id(self) -> str:
+        names = [*self.manuscript.now]
+        return names[self.which] if self.which < len(names) else _gone()
+
+    @property
+    def fields(self) -> Fields:
+        return self.manuscript.now[self.id]
+
+    @property
+    def map(self) -> City:
+        """Raises `Refused` if there is none."""
+        return self.city or _refuse("map")
+
+    def link(self, what: str, *args: str) -> str:
+        """The id of a control."""
+        return ids.make(EDIT, what, self.manuscript.begins, f"{self.which}.{self.language}", *args)
+
+    def text(self, name: str) -> str:
+        """A text in the language that is written."""
+        return self.fields.get("texts", {}).get(self.language, {}).get(name, "")
+
+    def at(self, where: str) -> str:
+        """What lies at a place, or on a tile."""
+        tile = "." not in where and ":" not in where
+        found = (each for each in things(self.fields) if each.place == where or (tile and _on(each.place, where)))
+        return lying(self.locale, found)
+
+
+def _on(place: str, tile: str) -> bool:
+    return bool(place) and tile_of(place) == tile
+
+
+def _gone() -> NoReturn:
+    raise Refused(msg("refused-edit-gone"))
+
+
+def _refuse(what: str) -> NoReturn:
+    raise Refused(msg(f"refused-edit-{what}"))
+
+
+# What a panel is made of
+
+
+@dataclass(slots=True)
+class Panel:
+    """What one shows below the map: lines, controls; ``chosen`` places are marked in the map."""
+
+    name: str
+    lines: list[str]
+    controls: list[ui.Item[Any]]
+    chosen: Sequence[str] = ()
+
+
+def view(page: Page, panel: Panel, said: Sequence[str] = ()) -> tuple[ui.LayoutView, list[discord.File]]:
+    """A panel with the map; above it what the last change came to and whether anything is wrong. For a thread."""
+    locale = page.locale
+    changes = differences(page.manuscript.before.get(page.id, {}), page.fields)
+    wrong = len(faults(page.game, page.manuscript.now))
+    head = [f"### ✏️ {safe(page.title)}{f' · {panel.name}' if panel.name else ''}", *said]
+    head += [safe(each) for each in change_lines(locale, changes)]
+    head.append(locale("edit-wrong", n=wrong) if wrong else locale("edit-sound"))
+    items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(head)[: panels.TEXT_LIMIT // 2])]
+    picture = _map(page, panel.chosen or (touched(page.city, changes) if page.city else ()))
+    if picture is not None:
+        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+        items.append(gallery.add_item(media=f"attachment://{picture.name}", description=picture.alt))
+    if panel.lines:
+        items.append(ui.TextDisplay("\n".join(panel.lines)[: panels.TEXT_LIMIT // 2]))
+    items += panel.controls
+    return panels.layout(*items), [picture.file()] if picture else []
+
+
+def _map(page: Page, marked: Iterable[str]) -> Drawn | None:
+    bench, game = BOARDS[page.game.id].bench, shown(page.game, page.id, page.fields)
+    if bench is None or game is None or game.written is None:
+        return None
+    found = bench.map(game, game.written.names[page.id], page.locale, changed=[*marked])
+    return Drawn(found.data, found.alt, "map.png")
+
+
+def _back(page: Page, *to: str) -> ui.Button[Any]:
+    return button(page.locale, "workshop-back", page.link("see", *(to or ("main",))))
+
+
+def _selects(
+    page: Page, key: str, id: Sequence[str], options: Iterable[tuple[str, str, str]], chosen: str = "", mark: str = ""
+) -> Iterator[ui.Item[Any]]:
+    """A choice of value, label and what is said of it; of more than one select holds in several."""
+    every = [*options][: PART * MOST_SELECTS]
+    for first in range(0, len(every), PART):
+        part = every[first : first + PART]
+        which = chosen if any(value == chosen for value, *_ in part) else ""
+        placeholder = page.locale(key) if len(every) <= PART else f"{page.locale(key)}: {part[0][1]} … {part[-1][1]}"
+        select = ids.select(page.link(*id, f"{mark}{first}"), which, placeholder=shorten(placeholder, LABEL))
+        for value, label, about in part:
+            select.add_option(
+                label=shorten(label, LABEL),
+                value=value,
+                description=shorten(plain(about), LABEL) or None,
+                default=value == chosen,
+            )
+        yield ui.ActionRow(select)
+
+
+# The panels
+
+
+def main(page: Page, said: bool) -> Panel:
+    """What can be changed; ``said``: the file that was sent had comments."""
+    locale, fields = page.locale, page.fields
+    lines = [locale("edit-comments")] if said and len(page.manuscript.steps) > 1 else []
+    lines += [locale("edit-several", name=page.id)] if len(page.manuscript.now) > 1 else []
+    items: list[ui.Item[Any]] = [*_selects(page, "edit-what", ("go",), _sections(page, fields))]
+    if len(page.manuscript.now) > 1:
+        options = [(str(n), name, _named(each)) for n, (name, each) in enumerate(page.manuscript.now.items())]
+        items += _selects(page, "edit-mission", ("mission",), options, str(page.which))
+    written = len(page.manuscript.steps) > 1
+    items += rows(
+        [
+            button(locale, "edit-save", page.link("save"), discord.ButtonStyle.success, disabled=not written),
+            button(locale, "edit-undo", page.link("undo"), disabled=not written),
+            button(locale, "edit-check", page.link("check")),
+            button(locale, "workshop-take", page.link("file")),
+            button(locale, "edit-discard", page.link("discard")),
+        ]
+    )
+    return Panel("", lines, items)
+
+
+def _sections(page: Page, fields: Fields) -> Iterator[tuple[str, str, str]]:
+    locale, every = page.locale, things(fields)
+    for name in SECTIONS:
+        about = {
+            "doors": lambda: lying(locale, (each for each in every if each.kind == "door")),
+            "cards": lambda: lying(locale, (each for each in every if each.kind in ("card", "note"))),
+            "goals": lambda: lying(locale, (each for each in every if each.kind in ("goal", "keyword", "flag"))),
+            "texts": lambda: ", ".join(map(name_of, fields.get("texts", {}))),
+            "tiles": lambda: " / ".join(" ".join(row) for row in fields.get("grid", ())),
+            "others": lambda: ", ".join(rest(fields)),
+        }.get(name, lambda name=name: locale(f"edit-section-{name}-about"))()
+        yield name, locale(f"edit-section-{name}"), about
+
+
+def _named(fields: Fields) -> str:
+    return next((given["name"] for given in fields.get("texts", {}).values() if "name" in given), "")
+
+
+def _tiles(page: Page, section: str, tile: str) -> Iterator[ui.Item[Any]]:
+    every = [(each, each, page.at(each)) for each in page.map.tiles]
+    return _selects(page, "edit-tile", ("to", section), every, tile)
+
+
+def _zones(page: Page, tile: str) -> list[tuple[str, str, str]]:
+    """The zones of a tile: streets first, as on the map."""
+    zones = sorted((each for each in page.map.zones if tile_of(each) == tile), key=lambda each: letter(each).islower())
+    return [(each, place(page.locale, page.city, each), page.at(each)) for each in zones]
+
+
+def _doors(page: Page, tile: str) -> list[tuple[str, str, str]]:
+    doors = [each for each in page.map.doors if tile_of(each) == tile]
+    return [(each, place(page.locale, page.city, each), _state(page, group_of(page.fields, each))) for each in doors]
+
+
+def _state(page: Page, group: str) -> str:
+    """How the doors of a group are."""
+    return page.locale(f"edit-door-{groups(page.fields).get(group, 'usual') if group else 'usual'}", name=group)
+
+
+def places(page: Page, where: str = "") -> Panel:
+    """A zone and what can lie there; before that a tile is chosen, then the zone."""
+    tile = tile_of(where) if where else next(iter(page.map.tiles))
+    zone = where if where in page.map.zones else ""
+    items = [*_tiles(page, "place", tile), *_selects(page, "edit-zone", ("to", "place"), _zones(page, tile), zone)]
+    if zone:
+        items += _of_zone(page, zone)
+    else:
+        items.append(ui.ActionRow(_back(page)))
+    return Panel(page.locale("edit-section-place"), [], items, [zone] if zone else _of_tile(page, tile))
+
+
+def _of_tile(page: Page, tile: str) -> list[str]:
+    return [zone for zone in page.map.zones if tile_of(zone) == tile]
+
+
+def _of_zone(page: Page, zone: str) -> Iterator[ui.Item[Any]]:
+    """What can be placed in a zone or taken away there."""
+    locale, here = page.locale, [each for each in things(page.fields) if each.place == zone]
+    kinds = {each.kind for each in here}
+    row = next((row for row in page.fields.get("spawns", ()) if row["zone"] == zone), None)
+    if row is not None:
+        options = [
+            (f"{colour} {awake}", locale(f"edit-wake-{awake}", colour=locale(f"edit-colour-{colour}")), "")
+            for colour in COLOURS
+            for awake in AWAKE
+        ]
+        awake = "asleep" if row.get("asleep") else "active" if row.get("active", True) else "inactive"
+        yield from _selects(
+            page, "edit-wake", ("do", "place", "wake", zone), options, f"{row.get('colour', 'red')} {awake}"
+        )
+    found = [
+        button(locale, f"edit-{'take' if kind in kinds else 'put'}-{kind}", page.link("do", "place", kind, zone))
+        for kind in ("spawn", "crate", "exit", "start")
+        if kind != "start" or "start" not in kinds or page.fields.get("apart")
+    ]
+    found.append(button(locale, "edit-put-card", page.link("do", "card", "card", zone)))
+    for each in here:
+        if each.kind == "card":
+            id = page.link("see", "card", f"{page.id}-{each.name}")
+            found.append(ui.Button(label=thing(locale, each), custom_id=id))
+    yield from rows([*found[:14], _back(page)])
+
+
+def doors(page: Page, where: str = "") -> Panel:
+    """A door and how it is; before that a tile is chosen, then the door."""
+    tile = tile_of(where) if where else next(iter(page.map.tiles))
+    door = where if where in page.map.doors else ""
+    items = [*_tiles(page, "doors", tile)]
+    every = _doors(page, tile)
+    items += _selects(page, "edit-door", ("to", "doors"), every, door)
+    buttons = [_back(page)]
+    if door:
+        names = ["", *(name for name in groups(page.fields) if 1 < len(name) <= LABEL)]
+        states = [(name or NONE, _state(page, name), "") for name in names]
+        chosen = group_of(page.fields, door) or NONE
+        items += _selects(page, "edit-door-is", ("do", "doors", "door", door), states, chosen)
+        buttons.insert(0, button(page.locale, "edit-put-card", page.link("do", "card", "card", door)))
+    lines = [] if every else [page.locale("edit-no-doors", tile=tile)]
+    return Panel(
+        page.locale("edit-section-doors"), lines, [*items, *rows(buttons)], [door] if door else _of_tile(page, tile)
+    )
+
+
+def cards(page: Page) -> Panel:
+    """All cards and notes."""
+    locale, fields = page.locale, page.fields
+    options = [
+        (id, thing(locale, each), each_about)
+        for each in things(fields)
+        if each.kind in ("card", "note")
+        for id in [f"{page.id}-{'n' if each.kind == 'note' else ''}{each.name}"]
+        for each_about in [" · ".join(filter(None, (each.place, page.text(short(id)))))]
+    ]
+    buttons = [
+        button(locale, "edit-put-clock", page.link("do", "card", "card", str((int(fields.get("hour", 12)) + 8) % 24))),
+        button(locale, "edit-put-note", page.link("do", "card", "note")),
+        _back(page),
+    ]
+    items = [*_selects(page, "edit-card", ("to", "card"), options), *rows(buttons)]
+    return Panel(locale("edit-section-cards"), [locale("edit-cards-about")], items)
+
+
+def card(page: Page, id: str) -> Panel:
+    """A card or note: where it lies, what it does and says."""
+    locale, fields = page.locale, page.fields
+    note = id in fields.get("notes", {})
+    row: Fields = fields.get("notes", {}).get(id) or fields.get("cards", {}).get(id) or _gone()
+    lead = short(id)
+    name = next(thing(locale, each) for each in things(fields) if (each.kind, each.name) == tuple(_kind(id)))
+    title, story = page.text(lead), page.text(f"{lead}-story")
+    wrong = effect_fault(str(row["effect"]))
+    lines = [
+        " · ".join(filter(None, (f"**{safe(title) or '—'}**", "" if note else lies(locale, page.city, row)))),
+        *([f"> {safe(story)}"] if story else []),
+        f"```\n{shorten(str(row['effect']).replace('```', ''), MOST_CODE)}\n```",
+        *([f"⚠️ {safe(wrong)}"] if wrong else []),
+        *(f"{n}. {safe(text)}" for n in range(1, 10) if (text := page.text(f"{lead}-option-{n}"))),
+    ]
+    buttons = [button(locale, "edit-write", page.link("form", "card", id), discord.ButtonStyle.primary)]
+    if not note:
+        buttons.append(button(locale, "edit-move", page.link("see", "move", id)))
+    buttons += [button(locale, "workshop-remove", page.link("do", "cards", "drop", id)), _back(page, "cards")]
+    here = row.get("zone") or row.get("door")
+    return Panel(name, lines, [*rows(buttons)], [here] if here else [])
+
+
+def _kind(id: str) -> tuple[str, str]:
+    number = id.rpartition("-")[2]
+    return ("note", number[1:]) if number.startswith("n") else ("card", number)
+
+
+def move(page: Page, id: str, tile: str = "") -> Panel:
+    """Where a card shall lie."""
+    locale = page.locale
+    row = page.fields.get("cards", {}).get(id) or _gone()
+    here = str(row.get("zone") or row.get("door") or "")
+    tile = tile or (tile_of(here) if here else next(iter(page.map.tiles)))
+    tile = tile if tile in page.map.tiles else next(iter(page.map.tiles))
+    every = [(each, each, page.at(each)) for each in page.map.tiles]
+    to = ("do", "card", "move", id)
+    items = [
+        *_selects(page, "edit-tile", ("to", "move", id), every, tile),
+        *_selects(page, "edit-zone", to, _zones(page, tile), here, "zone"),
+        *_selects(page, "edit-door", to, _doors(page, tile), here, "door"),
+        *_selects(
+            page,
+            "edit-hour",
+            to,
+            ((str(n), locale("edit-at-hour", hour=str(n)), "") for n in range(24)),
+            str(row.get("hour", "")),
+            "hour",
+        ),
+        ui.ActionRow(_back(page, "card", id)),
+    ]
+    return Panel(locale("edit-move"), [], items, [here] if here else _of_tile(page, tile))
+
+
+def goals(page: Page) -> Panel:
+    """Goals, keywords and flags: those that there are, and what can be added."""
+    locale = page.locale
+    found = [each for each in things(page.fields) if each.kind in ("goal", "keyword", "flag")]
+    kinds = page.fields.get("goals", {})
+    options = [
+        (
+            f"{kinds.get(each.name, '') if each.kind == 'goal' else each.kind} {each.name}",
+            thing(locale, each),
+            page.text(f"{each.kind}-{each.name.lower().replace('_', '-')}"),
+        )
+        for each in found
+    ]
+    new = [(kind, locale(f"edit-new-{kind}"), locale(f"edit-new-{kind}-about")) for kind in WORDS]
+    items = [
+        *_selects(page, "edit-goal", ("form", "goal"), options),
+        *_selects(page, "edit-goal-new", ("form", "new"), new),
+        ui.ActionRow(_back(page)),
+    ]
+    return Panel(locale("edit-section-goals"), [locale("edit-goals-about")], items)
+
+
+def texts(page: Page, languages: Sequence[str]) -> Panel:
+    """In which language is written, and what is not said in it yet."""
+    locale, given = page.locale, page.fields.get("texts", {})
+    said = {name for texts in given.values() for name in texts}
+    missing = [name for name in sorted(said) if not page.text(name)]
+    options = [(each, name_of(each), "") for each in dict.fromkeys([*languages, *given])]
+    lines = [locale("edit-texts-about")]
+    if missing:
+        lines.append(locale("edit-texts-missing", n=len(missing), what=", ".join(missing[:12])))
+    items = [
+        *_selects(page, "edit-language", ("language",), options, page.language),
+        *rows(
+            [
+                button(locale, "edit-write-name", page.link("form", "texts"), discord.ButtonStyle.primary),
+                _back(page),
+            ]
+        ),
+    ]
+    return Panel(locale("edit-section-texts"), lines, items)
+
+
+def tiles(page: Page, tile: str = "") -> Panel:
+    """A tile of the map: turned, another in its place; rows and columns."""
+    locale, here = page.locale, page.map.tiles
+    tile = tile if tile in here else next(iter(here))
+    box = [(each, each, locale("edit-tile-here") if each in here else "") for each in page.game.data.tiles]
+    items = [
+        *_tiles(page, "tiles", tile),
+        *_selects(page, "edit-lay", ("do", "tiles", "lay", tile), box, ""),
+        *rows(
+            [
+                button(locale, "edit-turn", page.link("do", "tiles", "turn", tile)),
+                *(
+                    button(locale, f"edit-{name}-{side}", page.link("do", "tiles", name, side))
+                    for name in ("grow", "shrink")
+                    for side in ("right", "below")
+                ),
+                _back(page),
+            ]
+        ),
+    ]
+    return Panel(locale("edit-section-tiles"), [], items, _of_tile(page, tile))
+
+
+def check(page: Page, wrong: Sequence[str] = ()) -> Panel:
+    """All that is ``wrong`` with it, as it has been found, or now; if nothing is, what looks so."""
+    wrong = wrong or faults(page.game, page.manuscript.now)
+    lines = [f"- {safe(fault(each))}" for each in wrong] or [f"> {safe(each)}" for each in _doubts(page)]
+    return Panel(
+        page.locale("edit-check"), [shorten("\n".join(lines), panels.TEXT_LIMIT // 2)], [ui.ActionRow(_back(page))]
+    )
+
+
+def _doubts(page: Page) -> list[str]:
+    """What looks wrong with what is sound."""
+    bench, game = BOARDS[page.game.id].bench, shown(page.game, page.id, page.fields)
+    if bench is None or game is None or game.written is None:
+        return []
+    name = game.written.names[page.id]
+    entry = getattr(game.data, game.adds)[name]
+    found = [*bench.doubts(page.game.data, entry), *too_long(bench.cut(game, name, page.locale))]
+    return doubt_lines(page.locale, page.id, found)
+
+
+def typed(page: Page, why: str) -> Panel:
+    """What was typed into a form and cannot be read; the form opens again with it."""
+    again = button(page.locale, "edit-again", page.link("form", "others"), discord.ButtonStyle.primary)
+    return Panel(page.locale("edit-section-others"), [f"⚠️ {safe(why)}"], [*rows([again, _back(page)])])

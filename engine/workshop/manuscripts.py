@@ -1,0 +1,133 @@
+"""Packs while somebody writes at them: each as it was after every change, so that the last ones can be undone."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ..core.errors import Refused
+from ..core.message import msg
+from ..store import Batch, Store
+from .packs import Listed
+
+MOST_STEPS = 30
+"""Changes that can be undone."""
+MOST_EACH = 20
+"""Manuscripts of a person in a server."""
+Fields = dict[str, Any]
+"""A mission as its file says it, texts included."""
+Missions = Mapping[str, Fields]
+
+
+@dataclass(frozen=True, slots=True)
+class Manuscript:
+    """What a person makes of a pack of a server, which it ``begins`` with; the last of ``steps`` is as it is now.
+
+    ``typed`` is the text of a form that nothing could be made of, so that it is not lost; ``""``: there is none.
+    """
+
+    guild: int
+    begins: str
+    person: int
+    steps: tuple[Missions, ...]
+    typed: str = ""
+
+    @property
+    def now(self) -> Missions:
+        return self.steps[-1]
+
+    @property
+    def before(self) -> Missions:
+        """As it was before the last change."""
+        return self.steps[-2] if len(self.steps) > 1 else self.now
+
+    def changed(self, id: str, fields: Fields) -> Manuscript:
+        """With one of its missions as it is now; the same if nothing is different."""
+        if fields == self.now[id]:
+            return replace(self, typed="")
+        return replace(self, steps=(*self.steps, {**self.now, id: fields})[-MOST_STEPS - 1 :], typed="")
+
+    def undone(self) -> Manuscript:
+        """As it was before the last change. Raises `Refused` if nothing can be undone."""
+        if len(self.steps) < 2:
+            raise Refused(msg("refused-edit-first"))
+        return replace(self, steps=self.steps[:-1], typed="")
+
+
+class Manuscripts:
+    """Those of all servers. ``writing`` is held while one is read, changed and kept."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.writing = asyncio.Lock()
+
+    async def of(self, guild: int, begins: str, person: int) -> Manuscript:
+        """Raises `Refused` if this person writes at no such one."""
+        found = await self._rows("guild = ? AND begins = ? AND person = ?", guild, begins, person)
+        if not found:
+            raise Refused(msg("refused-no-manuscript"))
+        return found[0]
+
+    async def all_of(self, person: int) -> list[Manuscript]:
+        """Everything that a person writes at, in whichever server."""
+        return await self._rows("person = ?", person)
+
+    async def _rows(self, where: str, *values: object) -> list[Manuscript]:
+        found: list[Manuscript] = []
+        for guild, begins, owner, content in await self.store.rows(
+            f"SELECT guild, begins, person, content FROM manuscripts WHERE {where}", *values
+        ):
+            kept = json.loads(zlib.decompress(content))
+            found.append(Manuscript(guild, begins, owner, tuple(kept["steps"]), kept["typed"]))
+        return found
+
+    async def at(self, listed: Listed, person: int) -> str | None:
+        """With which version of a pack the manuscript begins that this person has of it, if they have one."""
+        rows = await self.store.rows(
+            "SELECT begins FROM manuscripts JOIN packs ON packs.guild = manuscripts.guild AND digest = begins "
+            "WHERE manuscripts.guild = ? AND manuscripts.person = ? AND game = ? AND name = ? "
+            "AND coalesce(packs.person, 0) = ? ORDER BY begins = ? DESC, changed DESC LIMIT 1",
+            *(listed.guild, person, listed.game, listed.name, listed.person or 0, listed.digest),
+        )
+        return rows[0][0] if rows else None
+
+    async def begin(self, listed: Listed, person: int, missions: Missions, now: float) -> Manuscript:
+        """A new one, in the place of any other that this person has of the pack. Raises `Refused` if they have as many
+        as there may be.
+        """
+        before = await self.at(listed, person)
+        (count,) = await self.store.row(
+            "SELECT count(*) FROM manuscripts WHERE guild = ? AND person = ?", listed.guild, person
+        ) or (0,)
+        if before is None and count >= MOST_EACH:
+            raise Refused(msg("refused-manuscripts", most=MOST_EACH))
+        begun = Manuscript(listed.guild, listed.digest, person, (missions,))
+        await self.keep(begun, now, instead=before)
+        return begun
+
+    async def keep(self, manuscript: Manuscript, now: float, instead: str | None = None) -> None:
+        """Write it down, in the place of one that begins with another version."""
+        batch = Batch()
+        if instead is not None:
+            _drop(batch, manuscript.guild, instead, manuscript.person)
+        content = json.dumps({"steps": manuscript.steps, "typed": manuscript.typed}, default=str)
+        batch.add(
+            "INSERT INTO manuscripts (guild, begins, person, content, changed) VALUES (?, ?, ?, ?, ?) "
+            "ON CONFLICT (guild, begins, person) DO UPDATE SET content = excluded.content, changed = excluded.changed",
+            *(manuscript.guild, manuscript.begins, manuscript.person, zlib.compress(content.encode()), now),
+        )
+        await self.store.commit(batch)
+
+    async def drop(self, manuscript: Manuscript) -> None:
+        """It is thrown away."""
+        batch = Batch()
+        _drop(batch, manuscript.guild, manuscript.begins, manuscript.person)
+        await self.store.commit(batch)
+
+
+def _drop(batch: Batch, guild: int, begins: str, person: int) -> None:
+    batch.add("DELETE FROM manuscripts WHERE guild = ? AND begins = ? AND person = ?", guild, begins, person)

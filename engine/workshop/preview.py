@@ -1,0 +1,110 @@
+"""A mission that is being written, as it can be looked at: its files, its faults, and a game in which it is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from ..core.game import Game
+from ..core.written import in_a_line, marked, written
+from ..data import DataError, tables_of
+from ..games.zombicide.box.city import City
+from ..games.zombicide.box.mission import Mission
+from .editing import laid
+from .manuscripts import Fields, Missions
+from .pack import checked, digest, played
+from .toml import toml
+
+EVERYWHERE = ("detached", "merged")
+"""Fields of the map beside its tiles."""
+
+
+def opened(game: Game[Any], files: Mapping[str, str]) -> dict[str, Fields]:
+    """The missions of a pack, to be written at: texts of catalogues stand in them then. Raises DataError if it cannot
+    be read any more.
+    """
+    found: dict[str, Fields] = {}
+    for id, entry in checked(game, files).items():
+        fields = tables_of(files[f"{game.adds}/{id}.toml"])
+        found[id] = {**fields, "texts": {language: dict(given) for language, given in entry.texts.items()}}
+    return found
+
+
+def files(game: Game[Any], missions: Missions) -> dict[str, str]:
+    """The missions as the files of a pack."""
+    return {f"{game.adds}/{id}.toml": toml(fields) for id, fields in missions.items()}
+
+
+def faults(game: Game[Any], missions: Missions) -> list[str]:
+    """All that is wrong, a line each: file, place, entry, field, what."""
+    try:
+        checked(game, files(game, missions))
+    except DataError as error:
+        return [*error.faults]
+    return []
+
+
+def shown(game: Game[Any], id: str, fields: Fields) -> Game[Any] | None:
+    """The game with this mission in it, to be drawn and not to be played: what is wrong is left out of it. None if it
+    has no map.
+    """
+    own = files(game, {id: fields})
+    try:
+        checked(game, own)
+        return played(game, own)
+    except DataError:
+        pass
+    city = laid(game.data, fields)
+    if city is None:
+        return None
+    number = digest(own)
+    name = marked(id, number)
+    sound, texts = Mission.model_validate({**_sound(fields, city), "id": id}), _texts(fields)
+    update: Fields = {"texts": texts} if fields.get("spawns") else {"texts": texts, "spawns": {}}
+    entry = sound.model_copy(update=update).called(name)
+    return game.playing({name: entry}, written(number, {id: name}, entry.said()))
+
+
+def _sound(fields: Fields, city: City) -> Fields:
+    """What can be drawn of a mission."""
+
+    def there(zones: Collection[str]) -> list[str]:
+        return [zone for zone in zones if zone in city.zones]
+
+    spawns = {row["zone"]: row for row in fields.get("spawns", ()) if row["zone"] in city.zones}
+    first = next(iter(city.zones))
+    rows = [{**row, "id": f"S{n}", "needs": None} for n, row in enumerate(spawns.values(), 1)]
+    cards = {id: _lying(row, city) for id, row in fields.get("cards", {}).items()}
+    doors = {
+        name: {"rule": row["rule"], "doors": [door for door in row["doors"] if door in city.doors]}
+        for name, row in fields.get("doors", {}).items()
+    }
+    return {
+        "difficulty": "medium",
+        "minutes": 30,
+        "hour": 12,
+        **{name: fields[name] for name in ("grid", "turns", *EVERYWHERE) if name in fields},
+        "start": list(dict.fromkeys(there(fields.get("start", ())))) or [first],
+        "spawns": rows or [{"id": "S1", "zone": first}],
+        "crates": there(fields.get("crates", ())),
+        "exits": list(dict.fromkeys(there(fields.get("exits", ())))),
+        "doors": doors,
+        "goals": {"CARDS": "cards"},
+        "cards": {id: row for id, row in cards.items() if row},
+    }
+
+
+def _lying(row: Fields, city: City) -> Fields:
+    """A card by its place alone; nothing if the map does not have that."""
+    place = {
+        field: row[field]
+        for field, known in (("zone", city.zones), ("door", city.doors), ("hour", range(24)))
+        if row.get(field) in known
+    }
+    return {**place, "effect": "back()"} if len(place) == 1 else {}
+
+
+def _texts(fields: Fields) -> dict[str, dict[str, str]]:
+    """What it is called, in every language in which it is called anything."""
+    names = {language: in_a_line(given.get("name", "")) for language, given in fields.get("texts", {}).items()}
+    return {language: {"name": name} for language, name in names.items() if name}

@@ -1,0 +1,80 @@
+"""What the workshop says of a mission that is being written: what lies where, what a change came to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+from engine.games.zombicide.box.city import City
+from engine.games.zombicide.box.effect_text import EffectError, read
+from engine.languages import name_of
+from engine.workshop.things import Thing
+
+from .texts import Locale
+
+WHERE = re.compile(r"^\S+\.toml, (?:line \d+, column \d+, )?(?:missions \w+, )?")
+"""What a line of faults begins with that nobody wants to know who has not written the file."""
+PLACED = ("spawn", "crate", "start", "exit", "door", "card")
+"""Kinds of things that are said with their place."""
+MOST = 6
+"""Differences that are told of more."""
+
+
+def thing(locale: Locale, each: Thing) -> str:
+    """Something that a mission has."""
+    match each.kind:
+        case "field":
+            name = locale(f"edit-field-{each.name}") if locale.has(f"edit-field-{each.name}") else each.name
+        case "texts":
+            name = name_of(each.name)
+        case _:
+            name = each.name
+    return locale(f"edit-thing-{each.kind}", name=name)
+
+
+def place(locale: Locale, city: City | None, where: str) -> str:
+    """A place of the map and what it is: a zone with its name, a door with the zones between which it is."""
+    if city is not None and where in city.zones:
+        zone = city.zones[where]
+        kind = f"room-{where.replace('.', '-').lower()}" if zone.room else f"zone-{zone.kind}"
+        return f"{where} · {locale(f'zombicide-{kind}')}"
+    if city is not None and where in city.doors:
+        return locale("edit-door-between", zones=" ↔ ".join(city.doors[where].zones))
+    return where
+
+
+def lies(locale: Locale, city: City | None, row: Mapping[str, object]) -> str:
+    """Where a card lies, or when it is read."""
+    if "hour" in row:
+        return locale("edit-at-hour", hour=str(row["hour"]))
+    return place(locale, city, str(row.get("zone") or row.get("door") or ""))
+
+
+def change_lines(locale: Locale, changes: Sequence[tuple[str, Thing]]) -> list[str]:
+    """What a change came to, a line each."""
+    signs = {"new": "➕", "gone": "➖", "other": "✏️"}
+    lines = [
+        " · ".join(filter(None, (f"{signs[how]} {thing(locale, each)}", each.place if each.kind in PLACED else "")))
+        for how, each in changes
+    ]
+    left = len(lines) - MOST
+    return lines if left <= 1 else [*lines[:MOST], locale("edit-more", n=left)]
+
+
+def lying(locale: Locale, things: Iterable[Thing]) -> str:
+    """What lies somewhere, in a line."""
+    return " · ".join(thing(locale, each) for each in things if each.kind != "tile")
+
+
+def fault(text: str) -> str:
+    """A line of faults without the place in a file that nobody sees."""
+    return WHERE.sub("", text)
+
+
+def effect_fault(effect: str) -> str:
+    """What is wrong with an effect, with line and column; "" if it can be read."""
+    try:
+        read(effect)
+    except EffectError as error:
+        return str(error)
+    return ""
