@@ -92,12 +92,11 @@ def _lines(page: Page, lead: str) -> str:
 
 
 def _card(page: Page, args: Sequence[str]) -> list[ui.Label[Any]]:
-    row = next(
-        (page.fields[table][args[0]] for table in ("cards", "notes") if args[0] in page.fields.get(table, {})), None
-    )
+    id = args[0] if args else ""
+    row = page.fields.get("cards", {}).get(id) or page.fields.get("notes", {}).get(id)
     if row is None:
         raise Refused(msg("refused-edit-gone"))
-    lead = short(args[0])
+    lead = short(id)
     return [
         _field(page, "title", page.text(lead), TITLE),
         _field(page, "story", page.text(f"{lead}-story"), STORY, PARAGRAPH),

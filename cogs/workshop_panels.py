@@ -209,7 +209,7 @@ def _named(fields: Fields) -> str:
 
 def _tiles(page: Page, section: str, tile: str) -> Iterator[ui.Item[Any]]:
     every = [(each, each, page.at(each)) for each in page.map.tiles]
-    return _selects(page, "edit-tile", ("to", section), every, tile)
+    return _selects(page, "edit-tile", ("to", section), every, tile, "tile")
 
 
 def _zones(page: Page, tile: str) -> list[tuple[str, str, str]]:
@@ -232,7 +232,10 @@ def places(page: Page, where: str = "") -> Panel:
     """A zone and what can lie there; before that a tile is chosen, then the zone."""
     tile = tile_of(where) if where else next(iter(page.map.tiles))
     zone = where if where in page.map.zones else ""
-    items = [*_tiles(page, "place", tile), *_selects(page, "edit-zone", ("to", "place"), _zones(page, tile), zone)]
+    items = [
+        *_tiles(page, "place", tile),
+        *_selects(page, "edit-zone", ("to", "place"), _zones(page, tile), zone, "zone"),
+    ]
     if zone:
         items += _of_zone(page, zone)
     else:
@@ -278,7 +281,7 @@ def doors(page: Page, where: str = "") -> Panel:
     door = where if where in page.map.doors else ""
     items = [*_tiles(page, "doors", tile)]
     every = _doors(page, tile)
-    items += _selects(page, "edit-door", ("to", "doors"), every, door)
+    items += _selects(page, "edit-door", ("to", "doors"), every, door, "door")
     buttons = [_back(page)]
     if door:
         names = ["", *(name for name in groups(page.fields) if 1 < len(name) <= LABEL)]

@@ -107,9 +107,8 @@ def changed(box: Tables, id: str, fields: Fields, name: str, *args: str) -> Fiel
     except (KeyError, TypeError) as error:  # another version did it otherwise
         raise Refused(msg("refused-old-control")) from error
     CHANGES[name](work, *args)
-    found = {
-        field: value for field, value in work.fields.items() if value not in ([], {}) or field in ("cards", "goals")
-    }
+    kept = ("cards", "goals")
+    found = {field: value for field, value in work.fields.items() if value not in ([], {}) or field in kept}
     if len(toml(found).encode()) > MOST_FILE:
         _refuse("large", most=MOST_FILE // 1000)
     return found

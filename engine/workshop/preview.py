@@ -10,6 +10,7 @@ from ..core.written import in_a_line, marked, written
 from ..data import DataError, tables_of
 from ..games.zombicide.box.city import City
 from ..games.zombicide.box.mission import Mission
+from ..languages import FIRST
 from .editing import laid
 from .manuscripts import Fields, Missions
 from .pack import checked, digest, played
@@ -59,7 +60,7 @@ def shown(game: Game[Any], id: str, fields: Fields) -> Game[Any] | None:
         return None
     number = digest(own)
     name = marked(id, number)
-    sound, texts = Mission.model_validate({**_sound(fields, city), "id": id}), _texts(fields)
+    sound, texts = Mission.model_validate({**_sound(fields, city), "id": id}), _texts(id, fields)
     update: Fields = {"texts": texts} if fields.get("spawns") else {"texts": texts, "spawns": {}}
     entry = sound.model_copy(update=update).called(name)
     return game.playing({name: entry}, written(number, {id: name}, entry.said()))
@@ -104,7 +105,10 @@ def _lying(row: Fields, city: City) -> Fields:
     return {**place, "effect": "back()"} if len(place) == 1 else {}
 
 
-def _texts(fields: Fields) -> dict[str, dict[str, str]]:
-    """What it is called, in every language in which it is called anything."""
-    names = {language: in_a_line(given.get("name", "")) for language, given in fields.get("texts", {}).items()}
-    return {language: {"name": name} for language, name in names.items() if name}
+def _texts(id: str, fields: Fields) -> dict[str, dict[str, str]]:
+    """What it is called, in every language in which anything is said."""
+    languages: Fields = fields.get("texts") or {FIRST: {}}
+    return {
+        language: {"name": in_a_line(given.get("name", "")) or id, "goal-cards": "…"}
+        for language, given in languages.items()
+    }
