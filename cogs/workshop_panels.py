@@ -322,9 +322,11 @@ def card(page: Page, id: str) -> Panel:
     lead = short(id)
     name = next(thing(locale, each) for each in things(fields) if (each.kind, each.name) == tuple(_kind(id)))
     title, story = page.text(lead), page.text(f"{lead}-story")
-    wrong = effect_fault(str(row["effect"]))
+    wrong = effect_fault(locale, str(row["effect"]))
     lines = [
-        " · ".join(filter(None, (f"**{safe(title) or '—'}**", "" if note else lies(locale, page.city, row)))),
+        " · ".join(
+            filter(None, (f"**{safe(title) if title else '—'}**", "" if note else lies(locale, page.city, row)))
+        ),
         *([f"> {safe(story)}"] if story else []),
         f"```\n{shorten(str(row['effect']).replace('```', ''), MOST_CODE)}\n```",
         *([f"⚠️ {safe(wrong)}"] if wrong else []),

@@ -71,10 +71,10 @@ def fault(text: str) -> str:
     return WHERE.sub("", text)
 
 
-def effect_fault(effect: str) -> str:
+def effect_fault(locale: Locale, effect: str) -> str:
     """What is wrong with an effect, with line and column; "" if it can be read."""
     try:
         read(effect)
     except EffectError as error:
-        return str(error)
+        return locale.message(error.said, {})
     return ""

@@ -7,6 +7,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from languages import LANGUAGES
 from zombicide.box import box
 from zombicide.written import choices, written
 
@@ -32,6 +33,7 @@ from engine.games.zombicide.box.effects import (
     used,
 )
 from engine.games.zombicide.box.mission import Objective
+from telling.texts import Texts
 
 HERE = Place(1, 1)
 """Where something stands does not make it another thing."""
@@ -142,6 +144,15 @@ def test_O2_what_cannot_be_read_is_said_with_its_place(text: str, complaint: str
     with pytest.raises(EffectError) as caught:
         read(text)
     assert complaint in str(caught.value)
+    told = {language: Texts()(language).message(caught.value.said, {}) for language in LANGUAGES}
+    assert len({*told.values()}) == len(told) and not any("⟨" in each for each in told.values())
+    same = (
+        told["en"]
+        .replace("“", "'")
+        .replace("”", "'")
+        .replace("is expected, and it is over there", "is expected, not 'the end'")
+    )
+    assert same.replace('"', "'") == str(caught.value).replace('"', "'"), "in English both say the same"
 
 
 # O3, O5 the effects of the box

@@ -38,7 +38,7 @@ edit-sound = -# ✅ Nothing is wrong with it: it can be saved.
 edit-wrong = -# ⚠️ { $n ->
     [one] One thing is wrong
    *[other] { $n } things are wrong
-}: **Check** says what. It can be saved when that is mended.
+}: **Check** says what.
 edit-comments = -# The file that was sent has comments in it. A saved version does not: take **File** of the one before if you want to keep them.
 edit-several = -# Mission “{ $name }”
 edit-what = What do you want to change?
@@ -175,3 +175,42 @@ refused-edit-tiles = The box has not { $n } more tiles for that, or the map is a
 refused-edit-last = That is the last one.
 refused-edit-form = It is too long for a form ({ $most } characters): take the file, change it, and send it with `/workshop add`.
 refused-edit-large = It would be too large: { $most } KB at most.
+
+## What is wrong with an effect
+
+zombicide-fault-long = line { $line }, column { $column }: it is too long: { $most } characters at most
+zombicide-fault-sign = line { $line }, column { $column }: “{ $found }” means nothing here
+zombicide-fault-other = line { $line }, column { $column }: { $expected ->
+    [statement] a statement
+    [number] a number
+    [small] a number from 0 to 99
+    [condition] a condition
+    [argument] an argument ({ $of })
+    [range] a range
+    [distance] a range as in range0-3
+    [party] zone or all
+    [over] the end, or ';' and a statement more
+   *[sign] { $expected }
+} is expected, not “{ $found }”
+zombicide-fault-end = line { $line }, column { $column }: { $expected ->
+    [statement] a statement
+    [number] a number
+    [small] a number from 0 to 99
+    [condition] a condition
+    [argument] an argument ({ $of })
+    [range] a range
+    [distance] a range as in range0-3
+    [party] zone or all
+    [over] the end, or ';' and a statement more
+   *[sign] { $expected }
+} is expected, and it is over there
+zombicide-fault-operation = line { $line }, column { $column }: there is no operation “{ $name }”
+zombicide-fault-condition = line { $line }, column { $column }: there is no condition “{ $name }”
+zombicide-fault-unconditional = line { $line }, column { $column }: one option at least must be without a condition
+zombicide-fault-number = line { $line }, column { $column }: options are numbered through the effect: this is { $right }, not { $found }
+zombicide-fault-takes = line { $line }, column { $column }: { $name } takes { $kinds }
+zombicide-fault-takes-more = line { $line }, column { $column }: { $name } takes { $kinds }, and more of them
+zombicide-fault-takes-less = line { $line }, column { $column }: { $name } takes { $kinds }; the last can be missing
+zombicide-fault-takes-nothing = line { $line }, column { $column }: { $name } takes nothing
+zombicide-fault-words = line { $line }, column { $column }: “{ $found }” is none of { $words }
+zombicide-fault-deep = line { $line }, column { $column }: too many blocks in one another

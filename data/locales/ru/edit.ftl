@@ -44,7 +44,7 @@ edit-wrong = -# ⚠️ { $n ->
     [few] Нашлось { $n } ошибки
     [many] Нашлось { $n } ошибок
    *[other] Нашлось { $n } ошибки
-} — какие, скажет **Проверить**. Сохранить можно, когда всё исправлено.
+}: смотрите **Проверить**.
 edit-comments = -# В присланном файле есть комментарии, в сохранённой версии их не будет. Если они вам нужны, заберите **Файл** прежней.
 edit-several = -# Миссия «{ $name }»
 edit-what = Что изменить?
@@ -183,3 +183,42 @@ refused-edit-tiles = Для этого в коробке не хватает ф�
 refused-edit-last = Это последнее, что осталось.
 refused-edit-form = Для формы это длинно (больше { $most } знаков): заберите файл, исправьте и пришлите через `/workshop add`.
 refused-edit-large = Выйдет слишком много: не больше { $most } КБ.
+
+## Что не так с эффектом
+
+zombicide-fault-long = строка { $line }, столбец { $column }: слишком длинно, больше { $most } знаков
+zombicide-fault-sign = строка { $line }, столбец { $column }: «{ $found }» здесь ничего не значит
+zombicide-fault-other = строка { $line }, столбец { $column }: тут должно быть { $expected ->
+    [statement] действие
+    [number] число
+    [small] число от 0 до 99
+    [condition] условие
+    [argument] что-то в скобках ({ $of })
+    [range] расстояние
+    [distance] расстояние вроде range0-3
+    [party] zone или all
+    [over] конец или ';' и ещё действие
+   *[sign] { $expected }
+}, а не «{ $found }»
+zombicide-fault-end = строка { $line }, столбец { $column }: тут должно быть { $expected ->
+    [statement] действие
+    [number] число
+    [small] число от 0 до 99
+    [condition] условие
+    [argument] что-то в скобках ({ $of })
+    [range] расстояние
+    [distance] расстояние вроде range0-3
+    [party] zone или all
+    [over] конец или ';' и ещё действие
+   *[sign] { $expected }
+}, а текст уже кончился
+zombicide-fault-operation = строка { $line }, столбец { $column }: действия «{ $name }» нет
+zombicide-fault-condition = строка { $line }, столбец { $column }: условия «{ $name }» нет
+zombicide-fault-unconditional = строка { $line }, столбец { $column }: хотя бы один вариант должен быть без условия
+zombicide-fault-number = строка { $line }, столбец { $column }: варианты идут по порядку через весь эффект: это { $right }, а не { $found }
+zombicide-fault-takes = строка { $line }, столбец { $column }: в скобках у { $name } стоит { $kinds }
+zombicide-fault-takes-more = строка { $line }, столбец { $column }: в скобках у { $name } стоит { $kinds }, можно и больше
+zombicide-fault-takes-less = строка { $line }, столбец { $column }: в скобках у { $name } стоит { $kinds }; последнего может не быть
+zombicide-fault-takes-nothing = строка { $line }, столбец { $column }: в скобках у { $name } ничего нет
+zombicide-fault-words = строка { $line }, столбец { $column }: «{ $found }» не из этого списка: { $words }
+zombicide-fault-deep = строка { $line }, столбец { $column }: слишком много блоков друг в друге

@@ -19,6 +19,8 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple, cast
 
+from engine.core.message import msg
+
 from . import effects
 
 TOKEN = re.compile(r"[\w.-]+|>=|[(){}\[\],;:|&!]", re.ASCII)
@@ -30,11 +32,46 @@ DEEPEST = 20
 """The most blocks and brackets that can stand in one another."""
 
 
-class EffectError(ValueError):
-    """An effect cannot be read; says where in its text."""
+FAULTS: Mapping[str, str] = {
+    "long": "it is too long: {most} characters at most",
+    "sign": "{found!r} means nothing here",
+    "other": "{expected} is expected, not {found!r}",
+    "end": "{expected} is expected, not 'the end'",
+    "operation": "there is no operation {name!r}",
+    "condition": "there is no condition {name!r}",
+    "unconditional": "one option at least must be without a condition",
+    "number": "options are numbered through the effect: this is {right}, not {found}",
+    "takes": "{name} takes {kinds}",
+    "takes-more": "{name} takes {kinds}, and more of them",
+    "takes-less": "{name} takes {kinds}; the last can be missing",
+    "takes-nothing": "{name} takes nothing",
+    "words": "{found!r} is none of {words}",
+    "deep": "too many blocks in one another",
+}
+"""What can be wrong; in other languages the texts ``zombicide-fault-…``."""
+EXPECTED: Mapping[str, str] = {
+    "statement": "a statement",
+    "number": "a number",
+    "small": "a number from 0 to 99",
+    "condition": "a condition",
+    "argument": "an argument ({of})",
+    "range": "a range",
+    "distance": "a range as in range0-3",
+    "party": "zone or all",
+    "over": "the end, or ';' and a statement more",
+}
+"""What can be expected, beside signs."""
 
-    def __init__(self, at: effects.Place, what: str) -> None:
+
+class EffectError(ValueError):
+    """An effect cannot be read: where in its text, and why; ``said`` is that in the words of the catalogues."""
+
+    def __init__(self, at: effects.Place, fault: str, **args: str | int) -> None:
+        expected = str(args.get("expected", ""))
+        known = EXPECTED.get(expected, "").format(**args) or expected
+        what = FAULTS[fault].format(**{**args, "expected": known})
         super().__init__(f"{at}: {what}")
+        self.said = msg(f"zombicide-fault-{fault}", line=at.line, column=at.column, **args)
 
 
 class Token(NamedTuple):
@@ -47,10 +84,10 @@ class Token(NamedTuple):
 def read(text: str) -> effects.Effect:
     """The effect that a text means. Raises EffectError."""
     if len(text) > MOST_CHARACTERS:
-        raise EffectError(effects.Place(1, 1), f"it is too long: {MOST_CHARACTERS} characters at most")
+        raise EffectError(effects.Place(1, 1), "long", most=MOST_CHARACTERS)
     parser = Parser(tokens(text))
     effect = parser.effect()
-    parser.take("", "the end, or ';' and a statement more")
+    parser.take("", "over")
     return effect
 
 
@@ -63,7 +100,7 @@ def tokens(text: str) -> list[Token]:
             start = len(line) - len(rest)
             match = TOKEN.match(line, start)
             if not match:
-                raise EffectError(effects.Place(number, start + 1), f"{line[start]!r} means nothing here")
+                raise EffectError(effects.Place(number, start + 1), "sign", found=line[start])
             end = match.end()
             found.append(Token(match[0], effects.Place(number, start + 1)))
     lines = text.split("\n")
@@ -94,20 +131,20 @@ class Parser:
         """Take this token. Raises EffectError if something else comes."""
         token = self.token
         if token.text != text:
-            raise EffectError(token.at, f"{expected or repr(text)} is expected, not {token.text or 'the end'!r}")
+            raise _unexpected(token, expected or repr(text))
         self._next = min(self._next + 1, len(self._tokens) - 1)
         return token
 
-    def word(self, expected: str) -> Token:
+    def word(self, expected: str, of: str = "") -> Token:
         """Take a word or a number."""
         token = self.token
         if not re.match(r"\w", token.text):
-            raise EffectError(token.at, f"{expected} is expected, not {token.text or 'the end'!r}")
+            raise _unexpected(token, expected, of)
         self._next += 1
         return token
 
     def number(self) -> int:
-        return _number(self.word("a number"))
+        return _number(self.word("number"))
 
     # Statements
 
@@ -120,7 +157,7 @@ class Parser:
         return tuple(statements)
 
     def statement(self) -> effects.Statement:
-        token = self.word("a statement")
+        token = self.word("statement")
         match token.text:
             case "if":
                 return self._if()
@@ -131,7 +168,7 @@ class Parser:
             case name if op := effects.OPERATIONS.get(name):
                 return effects.Do(name, self.arguments(op.takes, name, op.lack), token.at)
             case name:
-                raise EffectError(token.at, f"there is no operation {name!r}")
+                raise EffectError(token.at, "operation", name=name)
 
     def block(self) -> effects.Effect:
         self.take("{")
@@ -161,14 +198,14 @@ class Parser:
             options.append(self._option())
         self.take("}", "';', '|' or '}'")
         if all(option.condition for option in options):
-            raise EffectError(at, "one option at least must be without a condition")
+            raise EffectError(at, "unconditional")
         return effects.Choose(tuple(options))
 
     def _option(self) -> effects.Option:
         at, number = self.token.at, self.number()
         self._options += 1
         if number != self._options:
-            raise EffectError(at, f"options are numbered through the effect: this is {self._options}, not {number}")
+            raise EffectError(at, "number", right=self._options, found=number)
         condition = None
         if self.skip("["):
             condition = self.condition()
@@ -197,10 +234,10 @@ class Parser:
             found = self.condition()
             self.take(")", "'&', 'or' or ')'")
             return found
-        token = self.word("a condition")
+        token = self.word("condition")
         what = QUESTIONS.get(token.text)
         if not what:
-            raise EffectError(token.at, f"there is no condition {token.text!r}")
+            raise EffectError(token.at, "condition", name=token.text)
         args = self.arguments((effects.ASKS[what],), what, more=what == "keys_all")
         if what != "counter":
             return effects.Ask(what, args, 0, token.at)
@@ -220,15 +257,13 @@ class Parser:
                 self.take(",")
             args.append(self.argument(kinds[min(len(args), len(kinds) - 1)]))
         if self.token.text != ")" or len(args) < len(kinds) - lack:
-            takes = ", ".join(map(effects.written, kinds)) + (", and more of them" if more else "")
-            raise EffectError(
-                opening.at, f"{name} takes {takes or 'nothing'}" + ("; the last can be missing" * bool(lack))
-            )
+            fault = "takes-more" if more else "takes-less" if lack else "takes" if kinds else "takes-nothing"
+            raise EffectError(opening.at, fault, name=name, kinds=", ".join(map(effects.written, kinds)))
         self.take(")")
         return tuple(args)
 
     def argument(self, kind: effects.Kind) -> effects.Arg:
-        token = self.word(f"an argument ({effects.written(kind)})")
+        token = self.word("argument", effects.written(kind))
         if kind in effects.NUMBERS:
             return _number(token)
         if kind in ("zone", "crowd") and token.text == "pick":
@@ -236,28 +271,34 @@ class Parser:
         text = token.text
         if text == "pick":
             self.take("(")
-            text = f"pick({self.word('zone or all').text})"
+            text = f"pick({self.word('party').text})"
             self.take(")")
         if kind in effects.WORDS and text not in effects.WORDS[kind]:
-            raise EffectError(token.at, f"{text!r} is none of {', '.join(effects.WORDS[kind])}")
+            raise EffectError(token.at, "words", found=text, words=", ".join(effects.WORDS[kind]))
         return text
 
     def _picked_zone(self) -> effects.Pick:
         self.take("(")
-        token = self.word("a range")
+        token = self.word("range")
         found = RANGE.fullmatch(token.text)
         if not found or found[1] > found[2]:
-            raise EffectError(token.at, f"a range as in range0-3 is expected, not {token.text!r}")
+            raise _unexpected(token, "distance")
         self.take(")")
         return effects.Pick(int(found[1]), int(found[2]))
 
     def _deeper(self) -> None:
         self._depth += 1
         if self._depth > DEEPEST:
-            raise EffectError(self.token.at, "too many blocks in one another")
+            raise EffectError(self.token.at, "deep")
+
+
+def _unexpected(token: Token, expected: str, of: str = "") -> EffectError:
+    if token.text:
+        return EffectError(token.at, "other", expected=expected, of=of, found=token.text)
+    return EffectError(token.at, "end", expected=expected, of=of)
 
 
 def _number(token: Token) -> int:
     if not re.fullmatch(r"\d{1,2}", token.text, re.ASCII):
-        raise EffectError(token.at, f"a number from 0 to 99 is expected, not {token.text!r}")
+        raise _unexpected(token, "small")
     return int(token.text)
