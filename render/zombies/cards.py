@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.games.zombies.box.data import Card
+from engine.games.zombies.box.card import Card
 
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
@@ -15,9 +15,9 @@ from .look import CARDS, KINDS, LIGHT
 
 
 class Print(NamedTuple):
-    """All that is printed on a card, in one language."""
+    """All that is printed on a card, in one language; its picture is that of its ``rule``."""
 
-    id: str
+    rule: str
     kind: str
     name: str
     band: str
@@ -29,12 +29,12 @@ def printed(card: Card, texts: Texts) -> Print:
     buildings = " / ".join(texts(f"zombies-tile-{tile}") for tile in card.needs)
     kind = texts(f"zombies-board-card-{card.kind}")
     return Print(
-        card.id,
+        card.rule,
         card.kind,
-        texts(f"zombies-card-{card.id}"),
+        texts.message(card.name, {}),
         texts("zombies-board-card-weapon", kind=kind) if card.weapon else kind,
         texts("zombies-board-card-needs", buildings=buildings) if buildings else "",
-        texts(f"zombies-cardtext-{card.id}"),
+        texts.message(card.text, {}),
     )
 
 
@@ -48,7 +48,7 @@ def face(card: Print, width: int, height: int, size: int = 30) -> Sheet:
     rest = rest.inset(18, 12)
     name, rest = rest.top(round(size * 3.3), 4)
     art, name = name.right(round(size * 3.2), 8)
-    sheet.icon(CARDS.get(card.id, "cards"), art.centre, round(size * 3), KINDS[card.kind])
+    sheet.icon(CARDS.get(card.rule, "cards"), art.centre, round(size * 3), KINDS[card.kind])
     sheet.text(card.name, name, Style(round(size * 1.2), "Black"), INK, "left", "middle", 3)
     if card.needs:
         needs, rest = rest.bottom(round(size * 2.5), 8)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.games.zombies.box.data import Tile, ZombiesData
+from engine.games.zombies.box.data import ZombiesData
+from engine.games.zombies.box.tile import Tile
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet

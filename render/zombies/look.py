@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from zlib import crc32
 
 from PIL import Image
 
@@ -57,8 +58,9 @@ TINTS: dict[str, Colour] = {
     "T14": rgb("#ead673"),
 }
 """The floor of each building."""
+FLOORS = tuple(TINTS.values())
 PLAIN = TAN
-"""The floor of a building of somebody's own box."""
+"""The floor of a building of a host's own box."""
 
 BUILDINGS = {
     "T03": "shield_star",
@@ -111,7 +113,14 @@ KINDS = {"instant": rgb("#8f4a1f"), "attach": rgb("#6b3f94"), "item": rgb("#2f6a
 
 def tint(tile: str) -> Colour:
     """The floor of the rooms of a tile, by lamplight."""
-    return mix(TINTS.get(tile, PLAIN), INK, 0.14)
+    plain = FLOORS[number(tile) % len(FLOORS)] if "-" in tile else PLAIN
+    return mix(TINTS.get(tile, plain), INK, 0.14)
+
+
+def number(tile: str) -> int:
+    """A number by which tiles look different: of ours that of their id, of a town's the same under whichever name."""
+    _, own, name = tile.partition("-")
+    return crc32(name.encode()) % 100 if own else int(tile[1:])
 
 
 @lru_cache(maxsize=1)

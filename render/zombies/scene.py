@@ -45,10 +45,10 @@ class ZombiesScene(scene.Scene[ZombiesState]):
     # Words
 
     def tile_name(self, tile: str) -> str:
-        return self.texts(f"zombies-tile-{tile}")
+        return self.message(self.s.tile_name(tile))
 
     def card_name(self, copy: str) -> str:
-        return self.texts(f"zombies-card-{self.s.card(copy).id}")
+        return self.message(self.s.card_name(copy))
 
     # Where things lie
 
@@ -246,7 +246,7 @@ class ZombiesScene(scene.Scene[ZombiesState]):
         return [
             self.label(
                 "effect-now" if effect.armed else "effect",
-                what=self.texts(f"zombies-effect-{effect.name}"),
+                what=self.message(self.s.lasting(effect)),
                 who=self.name(effect.owner),
             )
             for effect in self.s.effects
@@ -283,13 +283,13 @@ class ZombiesScene(scene.Scene[ZombiesState]):
         if self.auction and not isinstance(self.auction, Maxima):
             said += self._bid(seat, self.auction)
         for status in survivor.statuses:
-            what = self.texts(f"zombies-status-{status.name}")
+            what = self.message(s.lasting(status))
             text = self.label("status", what=what, who=self.name(status.by))
             said.append(Note(CARDS.get(status.name, "alert"), text, "attach"))
         move = moving(s)
         if move and move.seat == seat and not s.over:
             said += [Note("shoe_sneaker", self.label("halved"), "attach")] if move.halved else []
-            said += [Note("car_key", self.label("keys"))] if move.keys else []
+            said += [Note("car_key", self.label("keys", n=move.ride))] if move.keys else []
         if seat == s.active:
             said += [Note("needle", self.label("doubled"))] if s.doubled else []
             said += [Note("saw_blade", self.label("chainsaw"))] if s.chainsaw else []
@@ -301,7 +301,7 @@ class ZombiesScene(scene.Scene[ZombiesState]):
         """A card in play, with its charges."""
         name = self.card_name(copy)
         text = self.label("charges", card=name, n=charges) if charges else name
-        return Note(CARDS.get(self.s.card(copy).id, "cards"), text, "item")
+        return Note(CARDS.get(self.s.card(copy).rule, "cards"), text, "item")
 
     def _bid(self, seat: str, auction: Auction) -> list[Note]:
         if seat == auction.best:

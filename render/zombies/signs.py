@@ -20,6 +20,8 @@ ROWS: dict[str, tuple[int, int, int]] = {"N": (1, 2, 3), "S": (7, 8, 9), "W": (1
 """The squares along each side."""
 SMALLEST = 13
 """Pixels of the smallest letters, on the map of a whole city."""
+FEWEST = 5
+"""Letters to which the name of a building of a town is cut at most."""
 
 
 @lru_cache(maxsize=64)
@@ -48,11 +50,15 @@ def signs(layout: Layout, texts: Texts, within: Box) -> Sequence[tuple[Plate, Sp
 
 
 def _named(layout: Layout, number: int, texts: Texts) -> Plate:
-    tile, size = layout.city.placed[number].tile, layout.size
+    city, size = layout.city, layout.size
+    tile = city.atlas.tiles[city.placed[number].tile].named
     font = max(SMALLEST, min(24, size * 2 // 5))
     plate = Plate(f"{number} {texts(f'zombies-tile-{tile}')}", font)
-    if plate.size[0] > size * 3 - 8 and tile in BUILDINGS:
-        plate = Plate(f"{number} {texts(f'zombies-board-short-{tile}')}", font)
+    most = size * 3 - 8
+    if plate.size[0] > most and texts.has(short := f"zombies-board-short-{tile}"):
+        plate = Plate(f"{number} {texts(short)}", font)
+    while plate.size[0] > most and tile not in BUILDINGS and len(plate.text) > FEWEST:
+        plate = Plate(f"{plate.text[:-2].rstrip()}…", font)
     return plate
 
 

@@ -7,14 +7,29 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.zombies.box.city import BLOCKED, CENTRE, MIDDLE, OPPOSITE, ROAD, ROOM, SIDES, Lie, lie
-from engine.games.zombies.box.data import Tile
+from engine.games.zombies.box.tile import Tile
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import INK, Colour, mix
 from . import blocks
-from .look import ASPHALT, BUILDING, BUILDINGS, GLOW, KERB, LAMP, LANE, LIGHT, PAVEMENT, SHINE, WALL, WHITE, tint
+from .look import (
+    ASPHALT,
+    BUILDING,
+    BUILDINGS,
+    GLOW,
+    KERB,
+    LAMP,
+    LANE,
+    LIGHT,
+    PAVEMENT,
+    SHINE,
+    WALL,
+    WHITE,
+    number,
+    tint,
+)
 
 KEPT = 200
 """Tiles that are kept: some 150 KB each at the usual scale."""
@@ -32,6 +47,7 @@ class Drawing(NamedTuple):
     letters: str
     exits: frozenset[str]
     doors: frozenset[tuple[int, int]]
+    icon: str
 
 
 def drawing(tile: Tile, turn: int, any_street: bool) -> Drawing:
@@ -42,7 +58,7 @@ def drawing(tile: Tile, turn: int, any_street: bool) -> Drawing:
 def lying(tile: Tile, laid: Lie, any_street: bool) -> Drawing:
     """The same of a tile of which is known how it lies."""
     doors = frozenset(_gates(laid)) if any_street else laid.doors
-    return Drawing(tile.id, tile.kind, laid.letters, laid.exits, doors)
+    return Drawing(tile.id, tile.kind, laid.letters, laid.exits, doors, BUILDINGS.get(tile.id) or tile.icon or BUILDING)
 
 
 def _gates(laid: Lie) -> list[tuple[int, int]]:
@@ -124,7 +140,7 @@ def _numbers(sheet: Sheet, tile: Drawing, size: int) -> None:
 
 def _lamps(box: Box, tile: Drawing, size: int) -> Iterator[tuple[int, int]]:
     """Two corners of the pavement opposite to each other, where the tile has such."""
-    pairs = ((1, 9), (3, 7)) if int(tile.id[1:]) % 2 else ((3, 7), (1, 9))
+    pairs = ((1, 9), (3, 7)) if number(tile.id) % 2 else ((3, 7), (1, 9))
     lit = [[square for square in pair if tile.letters[square - 1] == BLOCKED] for pair in pairs]
     for square in max(lit, key=len):
         x, y = cell(box, square).centre
@@ -207,7 +223,7 @@ def _ground(sheet: Sheet, tile: Drawing, square: int, size: int) -> None:
         for side in roads:
             sheet.fill(_edge(box, side, max(1, size // 22)), KERB)
             inner = _cut(inner, side, walk)[1]
-        blocks.draw(sheet, inner, int(tile.id[1:]) * 5 + square * 7, size, detailed=size >= DETAILED)
+        blocks.draw(sheet, inner, number(tile.id) * 5 + square * 7, size, detailed=size >= DETAILED)
         for a, b in corners:
             corner = _edge(_edge(box, a, walk), b, walk)
             sheet.fill(corner, PAVEMENT)
@@ -270,4 +286,4 @@ def _sign(sheet: Sheet, tile: Drawing, size: int) -> None:
     colour: Colour = mix(tint(tile.id), INK, 0.5)
     middle = (sum(x for x, _ in rooms) / len(rooms), sum(y for _, y in rooms) / len(rooms))
     at = min(rooms, key=lambda room: (room[0] - middle[0]) ** 2 + (room[1] - middle[1]) ** 2)
-    sheet.icon(BUILDINGS.get(tile.id, BUILDING), at, round(size * 0.8), colour)
+    sheet.icon(tile.icon, at, round(size * 0.8), colour)

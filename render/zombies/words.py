@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.secret import HIDDEN
+from engine.games.zombies.box.card import Card
 from engine.games.zombies.box.city import OPPOSITE, SIDES, address, by_address, tile_of
-from engine.games.zombies.box.data import Card, Tile
+from engine.games.zombies.box.tile import Tile
 from engine.games.zombies.ground.spots import joined, spots
 
 from .. import dice
@@ -50,7 +51,7 @@ def tile_lines(tile: Tile, texts: Texts) -> list[str]:
     doors = ", ".join(f"{a}–{b}" for a, b in tile.doors)
     rows = [text for _, text in zoom.tile_rows(tile, texts)]
     door = [texts("zombies-board-alt-doors", pairs=doors)] if doors else []
-    return [texts(f"zombies-tile-{tile.id}"), *rows, *ground, *door]
+    return [texts(f"zombies-tile-{tile.named}"), *rows, *ground, *door]
 
 
 # The board

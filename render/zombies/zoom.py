@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from engine.core.secret import HIDDEN
+from engine.games.zombies.box.card import Card
 from engine.games.zombies.box.city import BLOCKED, MIDDLE, ROOM, SIDES
-from engine.games.zombies.box.data import Card, Tile
+from engine.games.zombies.box.tile import Tile
 
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
@@ -72,7 +73,7 @@ def lying_lines(scene: ZombiesScene, seat: str) -> Iterator[tuple[str, str]]:
     """What lies on a player and what lies in front of them: the kind of card, and what it does."""
     s, survivor = scene.s, scene.s.survivors[seat]
     for status in survivor.statuses:
-        yield "attach", scene.message(s.text(f"lies-{status.name}", whom=seat))
+        yield "attach", scene.message(s.text(f"lies-{status.name}", card=s.lasting(status), whom=seat))
     for item in survivor.table:
         name = scene.message(s.card_name(item.card))
         name = scene.label("charges", card=name, n=item.charges) if item.charges else name
@@ -106,7 +107,7 @@ def tile(tile: Tile, texts: Texts) -> Sheet:
             x, y = box.centre
             pieces.arrow(sheet, (x + dx * 52, y + dy * 52), 64, side_name)
     name, rest = rest.top(150, 10)
-    sheet.text(texts(f"zombies-tile-{tile.id}"), name, Style(52, "Black", 32), LIGHT, "left", "middle", 3)
+    sheet.text(texts(f"zombies-tile-{tile.named}"), name, Style(52, "Black", 32), LIGHT, "left", "middle", 3)
     rows = tile_rows(tile, texts)
     for (icon, text), line in zip(rows, rest.rows(max(5, len(rows)), 8), strict=False):
         mark, said = line.left(70, 12)

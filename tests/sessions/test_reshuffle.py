@@ -18,7 +18,6 @@ from engine.core.secret import decks
 from engine.games.hitz.box.data import LEVELS
 from engine.games.plague.settings import PlagueSettings
 from engine.games.zgame.settings import ZgameSettings
-from engine.games.zombies.box.data import HELIPAD
 from engine.games.zombies.settings import ZombiesSettings
 from engine.tables.journal import rewind
 from engine.tables.votes import Votes
@@ -150,16 +149,16 @@ def test_S3_each_tile_stays_in_its_part_of_the_stack(stack: str, drawn: int) -> 
     settings = ZombiesSettings.model_validate({"stack": stack})
     state, _ = rules.set_up(settings, ["a", "b", "c"], "y")
     if stack == "helipad_lower_half":
-        while state.pile.cards.index(HELIPAD) > 2:  # so that it is not drawn
-            state.pile.cards.remove(HELIPAD)
-            state.pile.cards.insert(2, HELIPAD)
+        while state.pile.cards.index("T02") > 2:  # so that it is not drawn
+            state.pile.cards.remove("T02")
+            state.pile.cards.insert(2, "T02")
     draw_on(rules, state, min(drawn, len(state.pile) - 4))
     made = reshuffled(rules, state, 200)
     assert all(sorted(each.pile.cards) == sorted(state.pile.cards) for each in made)
     assert all(sorted(each.deck.cards) == sorted(state.deck.cards) for each in made)
-    places = Counter(each.pile.cards.index(HELIPAD) for each in made if HELIPAD in each.pile.cards)
+    places = Counter(each.pile.cards.index("T02") for each in made if "T02" in each.pile.cards)
     fresh = Counter(
-        rules.set_up(settings, ["a", "b", "c"], f"seed{n}")[0].pile.cards.index(HELIPAD) for n in range(200)
+        rules.set_up(settings, ["a", "b", "c"], f"seed{n}")[0].pile.cards.index("T02") for n in range(200)
     )
     assert max(places) <= max(fresh) and (drawn or set(fresh) <= set(places) | set(range(max(places) + 1)))
     if stack == "late9":

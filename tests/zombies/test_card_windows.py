@@ -10,7 +10,7 @@ from zombies.turns import at_rest, move, status
 
 from engine.core.runner import offered
 from engine.core.shape import replay
-from engine.games.zombies.box.data import NAMES
+from engine.games.zombies.box.card import NAMES
 from engine.games.zombies.check import check
 from engine.games.zombies.survivors.knock_out import knock_out
 

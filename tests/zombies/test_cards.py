@@ -9,7 +9,7 @@ from zombies.table import Floor, box
 from engine.core.errors import Gone, Illegal, NotYours
 from engine.core.runner import decisions, offered
 from engine.core.view import view
-from engine.games.zombies.box.data import NAMES
+from engine.games.zombies.box.card import NAMES
 from engine.games.zombies.cards.catalogue import CARDS, USES, playable
 from engine.games.zombies.phases.turn import DrawCards
 from engine.games.zombies.steps.place import BY_HAND

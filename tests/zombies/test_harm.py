@@ -56,7 +56,7 @@ def test_bullets_and_cards_that_are_fumbled() -> None:
     at(4, table.zombies("4.5")).plays("a", "butter_fingers", "b", table["b"].table[0].card)
     assert told(table, "b") == ["Ann plays Butter Fingers on Boris.", "Boris loses Fire Axe."]
     table = played("bad_sense_of_direction", "b")
-    assert told(table, "b")[1:] == ["Ann pays a life, and Boris is back on the Town Square."]
+    assert told(table, "b")[1:] == ["Ann pays a life, and Boris is back on Town Square."]
 
 
 def test_trophies_that_get_up_again() -> None:

@@ -10,7 +10,6 @@ from zombies.turns import at, plaza, status, street
 
 from engine.core.runner import offered
 from engine.core.shape import One, replay
-from engine.games.zombies.box.data import NAMES
 from engine.games.zombies.steps.helipad import Maxima
 from telling.texts import Texts
 
@@ -64,7 +63,7 @@ def test_whoever_one_is_stands_first_in_my_things_then_what_lies_on_one_and_befo
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_a_list_comes_with_what_it_does(language: str) -> None:
     texts = Texts()(language)
-    assert all(0 < len(texts(f"zombies-does-{name}")) <= DESCRIPTION for name in NAMES)
+    assert all(0 < len(texts.message(card.about, {})) <= DESCRIPTION for card in game().data.cards.values())
     table = street(2).hand("a", "much_needed_rest", "fear", "adrenaline_rush").zombies("4.5")
     table.play("a", "lots_of_ammo")
     at(4, table)

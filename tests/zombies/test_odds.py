@@ -148,7 +148,7 @@ def test_2_4_what_is_rolled_for_trophies_is_foretold() -> None:
     rolls = [*product(range(1, 7), repeat=DICE)]
     pays = sum(min(faces) < KILLED for faces in rolls) / len(rolls)
     table = at(4, street().hand("a", "i_dont_think_theyre_dead")).give("b", trophies=2)
-    said = CARDS["i_dont_think_theyre_dead"].against(table.s)
+    said = CARDS["i_dont_think_theyre_dead"](table.s.data.cards["i_dont_think_theyre_dead"]).against(table.s)
     assert said is not None and said.args["p"] == percent(pays)
     table.start(Repair(seat="b", dice=[1, 5]))
     (odds_of_life,) = [option.odds for option in shape(table, "repair", "b").options if option.key == "life"]

@@ -126,7 +126,7 @@ def test_8_6_panels_say_what_lies_on_a_player(texts: Locale):
 
     for seat, survivor in s.survivors.items():
         for each in survivor.statuses:
-            assert texts(f"zombies-status-{each.name}") in " ".join(said(seat))
+            assert texts(f"zombies-card-{each.name}") in " ".join(said(seat))
         for item in survivor.table:
             assert texts(f"zombies-card-{s.card(item.card).id}") in " ".join(said(seat))
     assert texts("zombies-board-card-used") in said("c")

@@ -7,7 +7,6 @@ from zombies.table import Table, game
 
 from engine.core.view import view
 from engine.games.zombies import defaults
-from engine.games.zombies.box.data import HELIPAD
 from engine.games.zombies.player.orders import suggest
 from engine.games.zombies.settings import ZombiesSettings
 from engine.games.zombies.steps.place import Place
@@ -43,10 +42,10 @@ def test_a_helipad_is_placed_by_order_in_the_turn_of_another_only() -> None:
     for seat, waits in (("a", [("a", "place")]), ("b", [])):
         table = Table(2)
         suggest(table.s)
-        spot = defaults.spot(table.s, seat, HELIPAD)
-        table.start(Place(seat=seat, tile=HELIPAD))
+        spot = defaults.spot(table.s, seat, "T02")
+        table.start(Place(seat=seat, tile="T02"))
         assert [each for each in table.open() if each[1] == "place"] == waits
-        assert waits or table.s.tiles[-1][:4] == (HELIPAD, *spot)
+        assert waits or table.s.tiles[-1][:4] == ("T02", *spot)
 
 
 def test_other_tiles_are_never_placed_by_it() -> None:

@@ -55,7 +55,7 @@ def test_what_is_for_everybody_says_what_it_does_for_them() -> None:
     assert said(table, "headline", "line") == [line]
     table = turn(4, street(3).zombies("4.5").play("b", "all_the_marbles"))
     table.plays("b", "all_the_marbles", kind="use")
-    line = "Boris scatters All the Marbles: no zombie is moved until the next turn of Boris is over."
+    line = "Boris discards All the Marbles: no zombie is moved until the next turn of Boris is over."
     assert said(table, "headline", "line") == [line]
 
 
@@ -100,7 +100,7 @@ def test_lots_of_ammo_tells_how_many_bullets_there_are(failed: bool) -> None:
         table.answer("a", "move", "0.6").answer("a", "wound", "ammo")
     else:
         table.plays("a", "lots_of_ammo", kind="use")
-    assert said(table, "line")[-1] == "Ann opens Lots of Ammo: 3 bullets more, 4 now."
+    assert said(table, "line")[-1] == "Ann discards Lots of Ammo: 3 bullets more, 4 now."
     ru = said(table, "line", language="ru")[-1]
     assert ru == "Ann пускает в дело «Полно патронов»: ещё 3 патрона, теперь 4."
 
@@ -108,7 +108,7 @@ def test_lots_of_ammo_tells_how_many_bullets_there_are(failed: bool) -> None:
 def test_a_grenade_tells_its_trophies() -> None:
     table = turn(4, store().play("a", "grenade").pawn("a", "1.5").zombies("1.1", "1.2", "0.5").give("a", trophies=1))
     table.plays("a", "grenade", kind="use")
-    assert said(table, "line")[0] == "The Grenade of Ann kills 2 zombies: trophies now 3."
+    assert said(table, "line")[0] == "Ann discards Grenade and kills 2 zombies: trophies now 3."
 
 
 def test_R5_5_the_auction_is_a_headline_with_its_price() -> None:

@@ -14,7 +14,9 @@ from pydantic import ValidationError
 from zombies.table import box
 
 from engine.data import DATA, load
-from engine.games.zombies.box.data import NAMES, Tile, ZombiesData
+from engine.games.zombies.box.card import NAMES
+from engine.games.zombies.box.data import ZombiesData
+from engine.games.zombies.box.tile import Tile
 from telling.texts import Texts
 
 TILES, CARDS, DECK = box().tiles, box().cards, box().deck
@@ -225,14 +227,43 @@ def test_the_box_as_a_whole(folder: Path) -> None:
     edit(folder, "cards.toml", '["T03"]', '["T15"]')
     assert faults(folder) == [
         "zombies/tiles.toml, tiles T07 (entry 8), id: 'T07' belongs to another entry",
-        "zombies/cards.toml, cards: 'skateboard' is missing",
         "zombies/cards.toml, cards grenade, needs: 'T15' is no named building",
-        "zombies/cards.toml, cards hoverboard, id: there is no rule for this name",
+        "zombies/cards.toml, cards hoverboard, id: there is no rule for 'hoverboard'",
         "zombies/cards.toml, deck E38, card: there is no card 'skateboard'",
         "zombies/cards.toml, deck E39, card: there is no card 'skateboard'",
     ]
 
 
-def test_there_is_one_helipad_and_it_is_T02(folder: Path) -> None:
-    edit(folder, "tiles.toml", 'id = "T02"', 'id = "T31"')
-    assert faults(folder) == ["zombies/tiles.toml, tiles: T02 must be the only tile of kind 'helipad'"]
+def test_there_is_one_helipad(folder: Path) -> None:
+    edit(
+        folder,
+        "tiles.toml",
+        'id = "T27", kind = "street", rows = ["#.#", "...", "#.#"]',
+        'id = "T27", kind = "helipad", rows = ["...", "...", "..."]',
+    )
+    assert faults(folder) == ["zombies/tiles.toml, tiles: there must be one tile of kind 'helipad', not 2"]
+
+
+@pytest.mark.parametrize(
+    ("rows", "exits", "doors", "apart"),
+    [
+        (["RRR", "...", "R##"], "EW", [[2, 5]], "7"),
+        (["RRR", "...", "#.#"], "EW", [[2, 5]], ""),
+    ],
+)
+def test_everybody_can_walk_from_the_exits_to_all_squares(rows: list[str], exits: str, doors: Any, apart: str) -> None:
+    changes = {"rows": rows, "exits": exits, "doors": doors, "zombies": 2, "life": 0, "bullets": 0}
+    try:
+        tile(**changes)
+        found = ""
+    except ValidationError as error:
+        found = error.errors()[0]["msg"].rpartition(" ")[2]
+    assert found == apart
+
+
+def test_six_players_have_cards_to_begin_with(folder: Path) -> None:
+    path = folder / "zombies" / "cards.toml"
+    text = path.read_text("utf-8")
+    lines = [line for line in text.splitlines() if not re.search(r'id = "E[34]\d"|id = "E2[2-9]"|id = "E50"', line)]
+    path.write_text("\n".join(lines), "utf-8")
+    assert faults(folder) == ["zombies/cards.toml, deck: at least 18 cards that no rule takes out, not 16"]

@@ -202,3 +202,8 @@ zombies-sum-zombies = { $n ->
     [one] { $n } zombie moved
    *[other] { $n } zombies moved
 }
+zombies-status-fear = Fear
+zombies-status-claustrophobia = Claustrophobia
+zombies-status-hysterical_paralysis = Hysterical Paralysis
+zombies-status-brain_cramp = Brain Cramp
+zombies-status-your_shoes_untied = Your Shoe's Untied

@@ -220,4 +220,5 @@ zombies-option-auto-rest = { $n ->
     .earlier = All automatically
 zombies-moves-zombie = { $who } moves a zombie: { $at } → { $to }.
 zombies-sends-zombie = { $who } moves a zombie onto the square of { $whom }: { $at }.
-zombies-zombies-stop = Marbles all over the place: no zombie moves.
+zombies-zombies-stop = { $card }: no zombie moves.
+    .earlier = Marbles all over the place: no zombie moves.

@@ -122,12 +122,13 @@ zombies-option-life = { $what ->
    *[again] Lose a life, roll again ({ $before } → { $after })
 }
     .earlier = Lose a life
-zombies-option-kit = First Aid Kit: roll again
-zombies-option-rush = Adrenaline Rush: +{ $n } ({ $before } → { $after })
+zombies-option-kit = { $card }: roll again
+    .earlier = First Aid Kit: roll again
+zombies-option-rush = { $card }: +{ $n } ({ $before } → { $after })
     .earlier = Adrenaline Rush
 zombies-option-ammo = { $n ->
-    [one] Lots of Ammo: +{ $n } bullet
-   *[other] Lots of Ammo: +{ $n } bullets
+    [one] { $card }: +{ $n } bullet
+   *[other] { $card }: +{ $n } bullets
 }
     .earlier = Lots of Ammo
 zombies-shoots = { $n ->
@@ -160,8 +161,10 @@ zombies-down-over = { $who } is knocked out, with { $n ->
    *[other] { $n } trophies
 } left, and is back with the next turn.
     .earlier = { $who } is knocked out.
-zombies-back = { $who } is back on the Town Square: lives { $lives }, bullets { $bullets }.
-zombies-shotgun-empty = The shotgun of { $who } is empty and gone.
+zombies-back = { $who } is back on { $at }: lives { $lives }, bullets { $bullets }.
+    .earlier = { $who } is back on the Town Square: lives { $lives }, bullets { $bullets }.
+zombies-shotgun-empty = { $card } of { $who } is empty and gone.
+    .earlier = The shotgun of { $who } is empty and gone.
 zombies-near = { $who } may win in this turn: { $what }. { $n ->
     [0] Nobody has a card left to stop it.
    *[other] A card could still stop it: { $whom }.
@@ -278,9 +281,10 @@ zombies-points-lives = { $n ->
    *[other] { $n } lives
 } + 2
 zombies-points-die = rolled { $n }
-zombies-points-skateboard = 2 for the Skateboard
-zombies-points-doubled = doubled by Adrenaline Rush
-zombies-points-halved = halved by Your Shoe's Untied
+zombies-points-skateboard = { $n } for { $card }
+    .earlier = 2 for the Skateboard
+zombies-points-doubled = doubled by a card
+zombies-points-halved = halved by a card
 zombies-points-keys = { $n } for the car
 zombies-ask-move-for = { $n ->
     [0] You decide for { $whom }.

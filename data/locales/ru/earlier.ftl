@@ -226,3 +226,8 @@ zombies-sum-zombies = { $n ->
     [few] сдвинуты { $n } зомби
    *[many] сдвинуто { $n } зомби
 }
+zombies-status-fear = Страх
+zombies-status-claustrophobia = Клаустрофобия
+zombies-status-hysterical_paralysis = Истерический паралич
+zombies-status-brain_cramp = Помутнение рассудка
+zombies-status-your_shoes_untied = Шнурки развязались

@@ -227,4 +227,5 @@ zombies-option-auto-rest = { $n ->
     .earlier = Всех автоматически
 zombies-moves-zombie = { $who } двигает зомби: { $at } → { $to }.
 zombies-sends-zombie = { $who } ведёт зомби прямо на клетку, где { $whom }: { $at }.
-zombies-zombies-stop = Повсюду шарики: зомби ни с места.
+zombies-zombies-stop = { $card }: зомби ни с места.
+    .earlier = Повсюду шарики: зомби ни с места.

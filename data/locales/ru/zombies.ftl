@@ -136,13 +136,14 @@ zombies-option-life = { $what ->
    *[again] Отдать жизнь, бросить снова ({ $before } → { $after })
 }
     .earlier = Потерять жизнь
-zombies-option-kit = Аптечка: бросить снова
-zombies-option-rush = Выброс адреналина: +{ $n } ({ $before } → { $after })
+zombies-option-kit = { $card }: бросить снова
+    .earlier = Аптечка: бросить снова
+zombies-option-rush = { $card }: +{ $n } ({ $before } → { $after })
     .earlier = Выброс адреналина
 zombies-option-ammo = { $n ->
-    [one] Полно патронов: ещё { $n } патрон
-    [few] Полно патронов: ещё { $n } патрона
-   *[many] Полно патронов: ещё { $n } патронов
+    [one] { $card }: ещё { $n } патрон
+    [few] { $card }: ещё { $n } патрона
+   *[many] { $card }: ещё { $n } патронов
 }
     .earlier = Полно патронов
 zombies-shoots = { $n ->
@@ -179,8 +180,10 @@ zombies-down-over = { $who } в нокауте до своего хода, { $n 
    *[many] осталось { $n } трофеев
 }.
     .earlier = { $who } в нокауте до своего хода.
-zombies-back = { $who } снова на Городской площади: жизней { $lives }, патронов { $bullets }.
-zombies-shotgun-empty = { $who } отбрасывает дробовик: заряды кончились.
+zombies-back = { $who } снова в игре ({ $at }): жизней { $lives }, патронов { $bullets }.
+    .earlier = { $who } снова на Городской площади: жизней { $lives }, патронов { $bullets }.
+zombies-shotgun-empty = «{ $card }» — зарядов больше нет, { $who } остаётся без оружия.
+    .earlier = { $who } отбрасывает дробовик: заряды кончились.
 zombies-near = { $who } может победить уже в этот ход: { $what }. { $n ->
     [0] Помешать картой некому.
    *[other] Ещё могут помешать картой: { $whom }.
@@ -312,9 +315,10 @@ zombies-points-lives = { $n ->
    *[many] { $n } жизней
 } + 2
 zombies-points-die = на кубике { $n }
-zombies-points-skateboard = 2 за скейтборд
-zombies-points-doubled = «Выброс адреналина» удваивает
-zombies-points-halved = развязавшиеся шнурки делят пополам
+zombies-points-skateboard = { $n } за «{ $card }»
+    .earlier = 2 за скейтборд
+zombies-points-doubled = карта удваивает
+zombies-points-halved = карта делит пополам
 zombies-points-keys = { $n } за машину
 zombies-ask-move-for = { $n ->
     [0] Решаете вы, а ходит { $whom }.

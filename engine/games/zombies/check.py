@@ -14,6 +14,7 @@ from .phases.turn import Turn
 from .state import HAND, MOST_LIVES, START, ZombiesState
 from .steps.move import Move
 from .steps.zombies import ZombieMoves
+from .survivors.hand import charges_of
 
 
 def check(s: ZombiesState) -> list[str]:
@@ -71,7 +72,7 @@ def _survivors(s: ZombiesState) -> Iterator[str]:
             yield f"I9: {seat} is down and stands at {survivor.pawn}"
         if len({status.name for status in survivor.statuses}) != len(survivor.statuses):
             yield f"I14: {seat} has a status twice"
-        if any(item.charges not in range(4) for item in survivor.table):
+        if any(item.charges > charges_of(s, item.card) for item in survivor.table):
             yield f"I2: charges of {seat}"
         if survivor.gone and (survivor.table or survivor.hand.cards or survivor.trophies or survivor.statuses):
             yield f"R19.4: {seat} has retired and still has something"
@@ -106,7 +107,8 @@ def _city(city: City) -> list[str]:
 def _turn(s: ZombiesState) -> Iterator[str]:
     move, zombies = (None, None) if s.repaired else (s.find(Move), s.find(ZombieMoves))
     if move and move.known:
-        lost = 4 if s.doubled else 2  # a skateboard may have been lost on the way
+        wheels = max((card.n for card in s.data.cards.values() if card.rule == "skateboard"), default=0)
+        lost = wheels * (2 if s.doubled else 1)  # a skateboard may have been lost on the way
         if move.spent > move.allowance(s) + lost:
             yield f"I12: {move.spent} points spent of {move.allowance(s)}"
     if zombies:

@@ -17,7 +17,6 @@ from engine.core.command import (
     in_order,
     split,
 )
-from engine.core.message import Message
 from engine.kit.walks import traced
 
 from .dead.moves import targets
@@ -62,10 +61,12 @@ def _answering(typed: T, card: str) -> str | None:
     """The word with which this card answers the member's failed roll (R11.4 c–e); None if it cannot."""
     if "wound" not in typed.asked or typed.seen is None:
         return None
-    copy = typed.seen.data.deck.get(card.upper())
-    for each, way in ANSWERS.items():
-        if each in (copy and copy.card, card.casefold()) or typed.reader.means(card, Message(f"zombies-card-{each}")):
-            return way
+    data = typed.seen.data
+    copy = data.deck.get(card.upper())
+    for each in data.cards.values():
+        meant = each.id in (copy and copy.card, card.casefold()) or typed.reader.means(card, each.name)
+        if each.rule in ANSWERS and meant:
+            return ANSWERS[each.rule]
     return None
 
 

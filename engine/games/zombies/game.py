@@ -11,6 +11,8 @@ from engine.core.ending import Award, Standing
 from engine.core.game import Game
 from engine.core.message import Event, Message
 from engine.core.runner import start
+from engine.core.scenario import offered
+from engine.core.written import Written
 
 from .badges import BADGES
 from .box.data import ZombiesData
@@ -26,7 +28,7 @@ from .player import plans, reasons, stand_in
 from .player.early import EARLY
 from .player.lesson import LESSON
 from .player.orders import ORDERS, suggest
-from .settings import OPTIONS, PRESETS, ZombiesSettings, in_force
+from .settings import OPTIONS, PRESETS, SEATS, ZombiesSettings, in_force
 from .state import ZombiesState
 from .survivors.pieces import standings
 
@@ -50,15 +52,23 @@ class Zombies(Game[ZombiesState]):
     faces = D6
     tables = ZombiesData
     data: ZombiesData
+    adds = ZombiesData.adds
+
+    def __init__(self, data: ZombiesData, written: Written | None = None) -> None:
+        super().__init__(data, written)
+        self.options = (*OPTIONS, *offered("town", data.towns, written, SEATS))
 
     def set_up(
         self, settings: ZombiesSettings | None, seats: Sequence[str], seed: str, carry: Any = None
     ) -> tuple[ZombiesState, list[Event]]:
         settings = settings or ZombiesSettings()
-        s = lay_out(self.data, settings, seats, seed)
+        s = lay_out(self.data.playing(settings.town), settings, seats, seed)
         if settings.reactions == "orders":
             suggest(s)
         return s, start(s, Match())
+
+    def box(self, s: ZombiesState) -> ZombiesData:
+        return self.data.playing(s.settings.town)
 
     def in_force(self, settings: ZombiesSettings, players: int) -> Mapping[str, str]:
         return in_force(settings, players)
@@ -99,9 +109,9 @@ class Zombies(Game[ZombiesState]):
         lives, bullets = survivor.lives, survivor.bullets
         at = seen.place(survivor.pawn) if survivor.pawn else seen.text("hand-off")
         lines = [seen.text("hand-me", colour=Message(f"colour-{colour}"), at=at, lives=lives, bullets=bullets)]
-        lines += [seen.text(f"lies-{each.name}", whom=seat) for each in survivor.statuses]
+        lines += [seen.text(f"lies-{each.name}", card=seen.lasting(each), whom=seat) for each in survivor.statuses]
         held = [*(item.card for item in survivor.table), *survivor.hand.cards]
-        what = [seen.text("hand-card", card=seen.card_name(copy), what=_text(seen, copy)) for copy in held]
+        what = [seen.text("hand-card", card=seen.card_name(copy), what=seen.card(copy).text) for copy in held]
         if survivor.hand.cards:
             what.append(seen.text("hand-used" if survivor.used else "hand-unused"))
         return [*lines, *what]
@@ -115,8 +125,3 @@ class Zombies(Game[ZombiesState]):
 
     def check(self, s: ZombiesState) -> list[str]:
         return check(s)
-
-
-def _text(s: ZombiesState, copy: str) -> Message:
-    """All that is printed on a card."""
-    return Message(f"zombies-cardtext-{s.card(copy).id}")

@@ -6,7 +6,6 @@ from typing import Literal
 
 from engine.core.message import Message, parts, who
 
-from .box.data import HELIPAD
 from .phases.set_up import late
 from .state import ZombiesState
 from .steps.helipad import Auction
@@ -22,7 +21,7 @@ def helipad_due(s: ZombiesState) -> tuple[Due, int]:
     It has been drawn; it never comes; it comes later than the next ``n`` tiles, or is among them.
     """
     held, left = s.find(Place, Auction), len(s.pile)
-    if held and held.tile == HELIPAD:
+    if held and held.tile == s.data.helipad:
         return "drawn", 0
     if s.city.closed:
         return "never", 0

@@ -9,6 +9,8 @@ from pydantic import Field
 
 from engine.core.model import Model, Number
 from engine.core.options import Difficulty, Preset, from_fields
+from engine.core.scenario import PRINTED as OURS
+from engine.core.scenario import Picked
 from engine.core.state import Settings
 
 SEATS = frozenset(range(2, 7))
@@ -53,6 +55,8 @@ class ZombiesSettings(Settings):
     zombie_supply: Literal["100", "unlimited"] = "100"
     difficulty: Difficulty = "normal"
     """How well stand-ins play. Not a parameter of the rules."""
+    town: Picked = OURS
+    """The town that is played. Not a parameter of the rules."""
 
 
 class Rules(Model):
@@ -109,7 +113,7 @@ MODES = {mode: {field: both[at] for field, both in PRINTED.items()} for at, mode
 
 def rules_of(settings: ZombiesSettings) -> Rules:
     """The parameters that these options mean; each changes nothing but itself (R18.0, R18.6, R18.7)."""
-    chosen: dict[str, str] = settings.model_dump(exclude={"seats", "reactions", "difficulty"})
+    chosen: dict[str, str] = settings.model_dump(exclude={"seats", "reactions", "difficulty", "town"})
     mode = MODES[chosen.pop("mode")]
     said = {field: mode[field] if value == BY_MODE else value for field, value in chosen.items()}
     zeros = {field: "0" for field, word in (("kill_target", "table"), ("zombie_moves", "d6")) if said[field] == word}
@@ -126,7 +130,7 @@ def in_force(settings: ZombiesSettings, players: int) -> dict[str, str]:
     return said
 
 
-OWN = (name for name in ZombiesSettings.model_fields if name not in Settings.model_fields)
+OWN = (name for name in ZombiesSettings.model_fields if name not in Settings.model_fields and name != "town")
 OPTIONS = tuple(from_fields(ZombiesSettings, SEATS, OWN))
 """The options in the order in which the lobby lists them."""
 

@@ -16,7 +16,9 @@ from .box.names import square_name, tile_name
 from .settings import Rules, ZombiesSettings
 
 if TYPE_CHECKING:
-    from .box.data import Card, Tile, ZombiesData
+    from .box.card import Card
+    from .box.data import ZombiesData
+    from .box.tile import Tile
 
 START = "0.5"
 """The centre of the Town Square (S2)."""
@@ -43,6 +45,8 @@ class Status(Model):
     name: StatusName
     by: str
     armed: bool = False
+    card: str = ""
+    """The card that has laid it, where that may be another one than the one of its name."""
 
 
 class Effect(Model):
@@ -52,6 +56,8 @@ class Effect(Model):
     owner: str
     armed: bool = False
     """Whether that turn is running."""
+    card: str = ""
+    """As for a status."""
 
 
 class Survivor(Model):
@@ -195,9 +201,9 @@ class ZombiesState(State):
         return [copy for copy in self.survivors[seat].hand.cards if copy != HIDDEN]
 
     def in_play(self, seat: str, card: str) -> Item | None:
-        """The first copy of the card that lies in front of a player."""
+        """The first card with this rule that lies in front of a player."""
         table = self.survivors[seat].table
-        return next((item for item in table if self.card(item.card).id == card), None) if table else None
+        return next((item for item in table if self.card(item.card).rule == card), None) if table else None
 
     def tile(self, number: int) -> Tile:
         return self.data.tiles[self.tiles[number].tile]
@@ -206,16 +212,21 @@ class ZombiesState(State):
 
     def card_name(self, copy: str) -> Message:
         """The name of the card of which this is a copy."""
-        return Message(f"zombies-card-{self.card(copy).id}")
+        return self.card(copy).name
+
+    def lasting(self, each: Status | Effect) -> Message:
+        """The name of the card from which a status or an effect comes."""
+        card = self.data.cards.get(each.card)
+        return card.name if card else Message(f"zombies-card-{each.name}")
 
     def card_about(self, copy: str) -> Message:
         """What the card does, in a line."""
-        return Message(f"zombies-does-{self.card(copy).id}")
+        return self.card(copy).about
 
     def tile_name(self, tile: str) -> Message:
         """The name of a tile by its id."""
-        return tile_name(tile)
+        return tile_name(self.data.tiles[tile].named)
 
     def place(self, square: str) -> Message:
         """A square with the name of its tile."""
-        return square_name(square, self.tiles[tile_of(square)].tile)
+        return square_name(square, self.tile(tile_of(square)).named)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
-from engine.core.message import Message, who
+from engine.core.message import who
 from engine.core.shape import NONE, Chain, One, Option, Shape
 from engine.kit.choices import exactly
 
@@ -27,17 +27,14 @@ class Coming(CardRule):
     foreseen = False
     announces = True
 
-    def __init__(self, card: str) -> None:
-        self.card = Message(f"zombies-card-{card}")
-
     def act(self, s: ZombiesState, seat: str, aim: list[str]) -> None:
         placed = add_zombies(s, aim)
         tiles = [numbered(s, number) for number in dict.fromkeys(map(tile_of, placed))]
         weight, met = "scene" if len(placed) >= HORDE else "headline", met_by(s, seat, placed)
-        s.tell("come", who=seat, card=self.card, n=len(placed), tiles=tiles, refs=tuple(placed), weight=weight)
+        s.tell("come", who=seat, card=self.card.name, n=len(placed), tiles=tiles, refs=tuple(placed), weight=weight)
         if met:
             refs = tuple(f"seat-{each}" for each in met)
-            s.tell("beset", who=seat, card=self.card, whom=[who(each) for each in met], refs=refs, hurts=met)
+            s.tell("beset", who=seat, card=self.card.name, whom=[who(each) for each in met], refs=refs, hurts=met)
 
     @staticmethod
     def squares(s: ZombiesState, free: Iterable[str], n: int) -> Generator[Shape, Any, list[str]]:
@@ -46,11 +43,10 @@ class Coming(CardRule):
 
 
 class InBuilding(Coming):
-    """In a named building: a zombie in every free room, or as many again as stand there."""
+    """In a named building a zombie in every free room."""
 
-    def __init__(self, card: str, *, again: bool) -> None:
-        super().__init__(card)
-        self.again = again
+    again: ClassVar[bool] = False
+    """Whether it is as many again as stand there."""
 
     def buildings(self, s: ZombiesState) -> Iterator[tuple[int, tuple[list[str], int]]]:
         """Where zombies can come: the free rooms, and how many zombies, as far as rooms and bank allow (R16.1)."""
@@ -75,13 +71,16 @@ class InBuilding(Coming):
         return (yield from self.squares(s, free, n))
 
 
+class Again(InBuilding):
+    """As many as stand in the building."""
+
+    again = True
+
+
 class Swarm(Coming):
     """A number of zombies, on any free squares."""
 
-    def __init__(self, card: str, n: int, *, on_pawns: bool) -> None:
-        super().__init__(card)
-        self.n = n
-        self.on_pawns = on_pawns
+    on_pawns: ClassVar[bool] = True
 
     def free(self, s: ZombiesState) -> Iterator[str]:
         """The squares where zombies can come."""
@@ -93,7 +92,13 @@ class Swarm(Coming):
         return bank(s) > 0 and next(self.free(s), None) is not None
 
     def choose(self, s: ZombiesState, seat: str) -> Chain:
-        return (yield from self.squares(s, self.free(s), min(self.n, bank(s))))
+        return (yield from self.squares(s, self.free(s), min(self.card.n, bank(s))))
+
+
+class Master(Swarm):
+    """The same, but where no pawn stands."""
+
+    on_pawns = False
 
 
 class ThisIsntSoBad(CardRule):

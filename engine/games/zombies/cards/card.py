@@ -10,13 +10,14 @@ from engine.core.message import Message, who
 from engine.core.shape import Chain, One, Option
 from engine.kit.deeds import Deed
 
+from ..box.card import Card
 from ..state import ZombiesState
 from ..steps.move import Move
 
 
 class CardRule(Deed[ZombiesState, str]):
     """The rule of one card (2.4): whether it would do anything now (R13.6), what is chosen when it is played (D14),
-    and what it does once it has been discarded. Quiet points are checked elsewhere.
+    and what it does once it has been discarded. Quiet points are checked elsewhere. ``card`` is the one that has it.
     """
 
     announces: ClassVar[bool] = False
@@ -25,6 +26,9 @@ class CardRule(Deed[ZombiesState, str]):
     """Whether its choices can be made in an order, long before it is played: a player can be named then, a square or
     an item cannot.
     """
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
 
     def ahead(self, s: ZombiesState, seat: str) -> Chain:
         """The choices of this card when it is ordered in advance."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any
 
 from engine.core.message import Message
@@ -11,45 +11,45 @@ from engine.core.shape import Chain, One, Option
 from engine.core.step import Ask
 from engine.kit.deeds import Chosen, choose
 
-from ..box.data import Card
+from ..box.card import Card
 from ..moment import CARD_KINDS, USE
 from ..state import ZombiesState
 from ..survivors.fight import ambush, met_at
 from ..survivors.hand import can_lay, discard_item, lay, spend_card
 from ..survivors.race import is_near
-from .board import InBuilding, Swarm, ThisIsntSoBad
+from .board import Again, InBuilding, Master, Swarm, ThisIsntSoBad
 from .card import CardRule, OnOpponent
 from .items import Chainsaw, Grenade, LotsOfAmmo, MolotovCocktail
 from .opponent import Attach, BadSenseOfDirection, ButterFingers, IDontThinkTheyreDead, WhereDidEverybodyGo
 from .own import AdrenalineRush, KeysAreStillInIt, MuchNeededRest, OnAll
 
-CARDS: Mapping[str, CardRule] = {
-    "adrenaline_rush": AdrenalineRush(),
-    "alternate_food_source": OnAll("alternate_food_source"),
-    "bad_sense_of_direction": BadSenseOfDirection(),
-    "brain_cramp": Attach("brain_cramp"),
-    "butter_fingers": ButterFingers(),
-    "claustrophobia": Attach("claustrophobia"),
-    "couldnt_get_worse": InBuilding("couldnt_get_worse", again=False),
-    "fear": Attach("fear"),
-    "hysterical_paralysis": Attach("hysterical_paralysis"),
-    "i_dont_think_theyre_dead": IDontThinkTheyreDead(),
-    "keys_are_still_in_it": KeysAreStillInIt(),
-    "much_needed_rest": MuchNeededRest(),
-    "slight_miscalculation": InBuilding("slight_miscalculation", again=True),
-    "this_isnt_so_bad": ThisIsntSoBad(),
-    "were_screwed": Swarm("were_screwed", 10, on_pawns=True),
-    "where_did_everybody_go": WhereDidEverybodyGo(),
-    "your_shoes_untied": Attach("your_shoes_untied"),
-    "zombie_master": Swarm("zombie_master", 5, on_pawns=False),
+CARDS: Mapping[str, type[CardRule]] = {
+    "adrenaline_rush": AdrenalineRush,
+    "alternate_food_source": OnAll,
+    "bad_sense_of_direction": BadSenseOfDirection,
+    "brain_cramp": Attach,
+    "butter_fingers": ButterFingers,
+    "claustrophobia": Attach,
+    "couldnt_get_worse": InBuilding,
+    "fear": Attach,
+    "hysterical_paralysis": Attach,
+    "i_dont_think_theyre_dead": IDontThinkTheyreDead,
+    "keys_are_still_in_it": KeysAreStillInIt,
+    "much_needed_rest": MuchNeededRest,
+    "slight_miscalculation": Again,
+    "this_isnt_so_bad": ThisIsntSoBad,
+    "were_screwed": Swarm,
+    "where_did_everybody_go": WhereDidEverybodyGo,
+    "your_shoes_untied": Attach,
+    "zombie_master": Master,
 }
 """The cards that are not items. Items are all laid down alike."""
-USES: Mapping[str, CardRule] = {
-    "all_the_marbles": OnAll("all_the_marbles"),
-    "chainsaw": Chainsaw(),
-    "grenade": Grenade(),
-    "lots_of_ammo": LotsOfAmmo(),
-    "molotov_cocktail": MolotovCocktail(),
+USES: Mapping[str, type[CardRule]] = {
+    "all_the_marbles": OnAll,
+    "chainsaw": Chainsaw,
+    "grenade": Grenade,
+    "lots_of_ammo": LotsOfAmmo,
+    "molotov_cocktail": MolotovCocktail,
 }
 """The rules of items that are discarded for what they do."""
 
@@ -78,7 +78,8 @@ def _told_on(s: ZombiesState, seat: str, card: Message, whom: str, suffers: Mess
 class Lay(CardRule):
     """An item of a hand comes into play, and stays until it is used or lost (R14.1, R14.3)."""
 
-    def __init__(self, copy: str) -> None:
+    def __init__(self, copy: str, card: Card) -> None:
+        super().__init__(card)
         self.copy = copy
 
     def can(self, s: ZombiesState, seat: str) -> bool:
@@ -89,12 +90,19 @@ class Lay(CardRule):
         told(s, "lays", seat, s.card_name(self.copy))
 
 
-_lay = lru_cache(256)(Lay)
-
-
 def rule_of(copy: str, card: Card) -> CardRule:
     """What this card of a hand does when it is played."""
-    return _lay(copy) if card.kind == "item" else CARDS[card.id]
+    return played(card) or Lay(copy, card)
+
+
+def played(card: Card) -> CardRule | None:
+    """What a card does that is not laid down; None for an item."""
+    return None if card.kind == "item" else CARDS[card.rule](card)
+
+
+def used(card: Card) -> CardRule | None:
+    """What an item in play is discarded for; None if it is not."""
+    return USES[card.rule](card) if card.rule in USES else None
 
 
 def _legal(
@@ -117,7 +125,7 @@ def playable(s: ZombiesState, seat: str) -> Iterator[tuple[str, CardRule]]:
 
 def usable(s: ZombiesState, seat: str) -> Iterator[tuple[str, CardRule]]:
     """The items in play that could be used at a quiet point, with their rules."""
-    return _legal(s, seat, [item.card for item in s.survivors[seat].table], lambda copy, card: USES.get(card.id))
+    return _legal(s, seat, [item.card for item in s.survivors[seat].table], lambda copy, card: used(card))
 
 
 Found = Callable[[ZombiesState, str], Iterator[tuple[str, CardRule]]]
@@ -174,8 +182,9 @@ def play(s: ZombiesState, seat: str, chosen: Chosen) -> None:
 
 def use(s: ZombiesState, seat: str, chosen: Chosen) -> None:
     """An item in play is discarded for what it does (R14.2)."""
-    name = s.card(chosen.key).id
-    discard_item(s, seat, name)
+    rule = used(s.card(chosen.key))
+    assert rule is not None
+    discard_item(s, seat, next(item for item in s.survivors[seat].table if item.card == chosen.key))
     if seat == s.active:
-        s.note("plays", card=s.card_name(chosen.key))
-    USES[name].act(s, seat, chosen.aim)
+        s.note("plays", card=rule.card.name)
+    rule.act(s, seat, chosen.aim)

@@ -24,7 +24,7 @@ class Chainsaw(CardRule):
 
     def act(self, s: ZombiesState, seat: str, aim: Any) -> None:
         s.chainsaw = True
-        s.tell("saws", who=seat)
+        s.tell("saws", who=seat, card=self.card.name)
 
 
 class MolotovCocktail(CardRule):
@@ -37,31 +37,34 @@ class MolotovCocktail(CardRule):
         building = building_near(s, seat)
         assert building is not None
         s.molotov.append(building)
-        s.tell("burns", who=seat, tile=numbered(s, building), refs=(f"tile-{building}",))
+        s.tell("burns", who=seat, card=self.card.name, tile=numbered(s, building), refs=(f"tile-{building}",))
+
+
+def in_reach(s: ZombiesState, seat: str) -> list[str]:
+    """The zombies of that building."""
+    building = building_near(s, seat)
+    return [room for room in s.city.rooms[building] if room in s.zombies] if building is not None else []
 
 
 class Grenade(CardRule):
     """All zombies of one building for one life."""
 
-    def zombies(self, s: ZombiesState, seat: str) -> list[str]:
-        building = building_near(s, seat)
-        return [room for room in s.city.rooms[building] if room in s.zombies] if building is not None else []
-
     def can(self, s: ZombiesState, seat: str) -> bool:
-        return not s.feast and s.survivors[seat].lives > 0 and bool(self.zombies(s, seat))
+        return not s.feast and s.survivors[seat].lives > 0 and bool(in_reach(s, seat))
 
     def act(self, s: ZombiesState, seat: str, aim: Any) -> None:
-        killed = self.zombies(s, seat)
+        killed = in_reach(s, seat)
         crosses = [f"kill-{square}" for square in killed]
         total = s.survivors[seat].trophies + len(killed)
-        s.tell("explodes", who=seat, n=len(killed), total=total, refs=(*killed, *crosses, f"seat-{seat}"))
+        refs = (*killed, *crosses, f"seat-{seat}")
+        s.tell("explodes", who=seat, card=self.card.name, n=len(killed), total=total, refs=refs)
         s.note("explodes", n=len(killed))
         kill(s, seat, killed)
         lose_life(s, seat)
 
 
 class LotsOfAmmo(CardRule):
-    """Three bullets."""
+    """Some bullets."""
 
     def act(self, s: ZombiesState, seat: str, aim: Any) -> None:
-        load(s, seat)
+        load(s, seat, self.card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
+from typing import cast
 
 from engine.core.luck import percent
 from engine.core.message import Message
@@ -12,15 +13,13 @@ from engine.core.shape import Chain, One, Option
 from ..dice import D6, roll
 from ..state import START, Item, Status, StatusName, ZombiesState
 from ..steps.planner import step
-from ..survivors.forced import STEPS, Forced
+from ..survivors.forced import Forced
 from ..survivors.pieces import put_pawn
 from ..survivors.repair import DICE, Repair
 from ..survivors.strength import KILLED
 from .card import OnOpponent, uproot
 
 BULLETS = "bullets"
-FUMBLED = 2
-"""Bullets lost by Butter Fingers at most."""
 DIRECTIONS_LIVES = 2
 """Lives needed to pay for Bad Sense of Direction."""
 
@@ -34,8 +33,9 @@ def can_be_moved(s: ZombiesState, target: str) -> bool:
 class Attach(OnOpponent):
     """A status that lies on a player (R15)."""
 
-    def __init__(self, name: StatusName) -> None:
-        self.name: StatusName = name
+    @property
+    def name(self) -> StatusName:
+        return cast("StatusName", self.card.rule)
 
     def legal(self, s: ZombiesState, target: str) -> bool:
         return not s.survivors[target].has(self.name)  # R15.1
@@ -44,7 +44,7 @@ class Attach(OnOpponent):
         return s.text(f"suffers-{self.name}")
 
     def act(self, s: ZombiesState, seat: str, aim: str) -> None:
-        s.survivors[aim].statuses.append(Status(name=self.name, by=seat))
+        s.survivors[aim].statuses.append(Status(name=self.name, by=seat, card=self.card.id))
 
 
 class BadSenseOfDirection(OnOpponent):
@@ -59,14 +59,14 @@ class BadSenseOfDirection(OnOpponent):
     def act(self, s: ZombiesState, seat: str, aim: str) -> None:
         origin = s.survivors[aim].pawn
         s.survivors[seat].lives -= 1
-        refs = origin, START, f"seat-{seat}"
-        s.tell("misleads", who=seat, whom=aim, refs=refs, weight="headline", hurts=(aim,))
+        refs, at = (origin, START, f"seat-{seat}"), s.tile_name(s.tiles[0].tile)
+        s.tell("misleads", who=seat, whom=aim, at=at, refs=refs, weight="headline", hurts=(aim,))
         uproot(s, aim)
         put_pawn(s, aim, START)
 
 
 class ButterFingers(OnOpponent):
-    """Takes a card in play or two bullets from an opponent."""
+    """Takes a card in play or some bullets from an opponent."""
 
     foreseen = False
 
@@ -77,7 +77,7 @@ class ButterFingers(OnOpponent):
     def aimed(self, s: ZombiesState, targets: Iterable[str]) -> Chain:
         target = yield from super().aimed(s, targets)
         survivor = s.survivors[target]
-        bullets = min(FUMBLED, survivor.bullets)
+        bullets = min(self.card.n, survivor.bullets)
         items: dict[tuple[str, int], Item] = {}
         for item in survivor.table:
             items.setdefault((s.card(item.card).id, item.charges), item)
@@ -93,7 +93,7 @@ class ButterFingers(OnOpponent):
         target, what = aim
         survivor = s.survivors[target]
         if what == BULLETS:
-            lost = min(FUMBLED, survivor.bullets)
+            lost = min(self.card.n, survivor.bullets)
             survivor.bullets -= lost
             refs = f"seat-{target}", f"bullets-{target}"
             left, hurts = survivor.bullets, (target,)
@@ -127,7 +127,7 @@ class IDontThinkTheyreDead(OnOpponent):
 
 
 class WhereDidEverybodyGo(OnOpponent):
-    """Leads an opponent's pawn five steps (R15.7)."""
+    """Leads an opponent's pawn a number of steps (R15.7)."""
 
     foreseen = False
 
@@ -137,9 +137,9 @@ class WhereDidEverybodyGo(OnOpponent):
     def aimed(self, s: ZombiesState, targets: Iterable[str]) -> Chain:  # D8
         target = yield from super().aimed(s, targets)
         here, path = s.survivors[target].pawn, list[str]()
-        for _ in range(STEPS):
+        for _ in range(self.card.n):
             options = [step(s, here, square) for square in s.city.links[here]]
-            here = yield One(options, prompt=partial(s.text, "ask-card.step", n=len(path) + 1, of=STEPS))
+            here = yield One(options, prompt=partial(s.text, "ask-card.step", n=len(path) + 1, of=self.card.n))
             path.append(here)
         return target, path
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from ..ground.ways import can_move
 from ..state import MOST_LIVES, EffectName, ZombiesState
@@ -12,8 +12,6 @@ from ..survivors.pieces import check_pad, gain_lives
 from ..survivors.statuses import lasts_longer, start_effect
 from .card import CardRule
 
-REST = 2
-"""Lives gained by Much Needed Rest."""
 LAST_STEP = 4
 """The step of the turn after which nobody moves any more."""
 
@@ -40,7 +38,7 @@ class AdrenalineRush(CardRule):
 
 
 class KeysAreStillInIt(CardRule):
-    """Sets the points of a move to exactly ten."""
+    """Sets the points of a move to an exact number."""
 
     def can(self, s: ZombiesState, seat: str) -> bool:
         move = unmoved(s, seat)
@@ -49,12 +47,12 @@ class KeysAreStillInIt(CardRule):
     def act(self, s: ZombiesState, seat: str, aim: Any) -> None:
         move = moving(s)
         assert move is not None
-        move.keys = True
-        s.tell("drives", who=seat)
+        move.keys, move.ride = True, self.card.n
+        s.tell("drives", who=seat, n=self.card.n)
 
 
 class MuchNeededRest(CardRule):
-    """Two lives instead of moving or healing."""
+    """Some lives instead of moving or healing."""
 
     def can(self, s: ZombiesState, seat: str) -> bool:
         move = unmoved(s, seat)
@@ -64,7 +62,7 @@ class MuchNeededRest(CardRule):
         move = moving(s)
         assert move is not None
         move.over = True
-        gain_lives(s, seat, REST)
+        gain_lives(s, seat, self.card.n)
         s.tell("rests", who=seat, n=s.survivors[seat].lives, refs=(f"seat-{seat}",))
 
 
@@ -73,13 +71,14 @@ class OnAll(CardRule):
 
     announces = True
 
-    def __init__(self, name: EffectName) -> None:
-        self.name: EffectName = name
+    @property
+    def name(self) -> EffectName:
+        return cast("EffectName", self.card.rule)
 
     def can(self, s: ZombiesState, seat: str) -> bool:
         return lasts_longer(s, seat, self.name)
 
     def act(self, s: ZombiesState, seat: str, aim: Any) -> None:
-        start_effect(s, seat, self.name)
+        start_effect(s, seat, self.name, self.card)
         if self.name == "alternate_food_source":
             check_pad(s)  # the zombie on the centre counts no more (R1.1)

@@ -25,7 +25,7 @@ from ..state import (
     ZombiesState,
 )
 from ..steps.move import Move
-from ..survivors.hand import CHARGES, lay
+from ..survivors.hand import SHOTGUN, charges_of, lay
 from ..survivors.statuses import NEXT_TURN
 
 MOST = 99
@@ -216,11 +216,11 @@ def take_card(s: ZombiesState, copy: str) -> None:
 
 
 def charges(s: ZombiesState) -> Chain:
-    guns = [item for survivor in s.survivors.values() for item in survivor.table if s.card(item.card).id in CHARGES]
+    guns = [item for survivor in s.survivors.values() for item in survivor.table if s.card(item.card).rule == SHOTGUN]
     owners = {item.card: survivor.seat for survivor in s.survivors.values() for item in survivor.table}
     copy: str = yield One([Option(item.card, s.text("fix-table", whom=who(owners[item.card]))) for item in guns])
     gun = next(item for item in guns if item.card == copy)
-    yield from counter(s, "charges", gun, "charges", (1, CHARGES[s.card(copy).id]), whom=owners[copy])
+    yield from counter(s, "charges", gun, "charges", (1, charges_of(s, copy)), whom=owners[copy])
 
 
 # Statuses and effects

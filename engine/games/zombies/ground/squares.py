@@ -37,4 +37,4 @@ def one_square(
 
 def numbered(s: ZombiesState, number: int) -> Message:
     """A tile on the table with its number."""
-    return numbered_tile(number, s.tiles[number].tile)
+    return numbered_tile(number, s.tile(number).named)

@@ -7,13 +7,15 @@ from collections.abc import Callable, Mapping
 from engine.core.decision import Decision
 from engine.core.shape import One, Some, replay
 
+from ..box.card import Card
 from ..box.city import tile_of
 from ..cards import catalogue as cards
-from ..cards.items import Grenade, building_near
+from ..cards.items import building_near, in_reach
 from ..cards.opponent import OnOpponent
 from ..ground.ways import can_move
 from ..state import START, ZombiesState
 from ..steps.move import moving
+from ..survivors.hand import adds
 from . import policy
 from .policy import FAR, chance, leader, pad_steps, strong, threatens, weariness
 
@@ -49,16 +51,16 @@ def _finish(s: ZombiesState, seat: str, decision: Decision, words: list[str]) ->
 
 
 def _plan(s: ZombiesState, seat: str, copy: str) -> list[str] | None:
-    name = s.card(copy).id
-    if s.card(copy).kind == "item":
-        return [] if name in SPARES or not s.in_play(seat, name) else None
-    return PLANS[name](s, seat, name)
+    card = s.card(copy)
+    if card.kind == "item":
+        return [] if card.rule in SPARES or not s.in_play(seat, card.rule) else None
+    return PLANS[card.rule](s, seat, card)
 
 
 def points(s: ZombiesState, seat: str) -> int:
     """The squares that the pawn can expect to walk in a whole step 4."""
     base = s.survivors[seat].lives + 2 if s.rules.movement == "lives_plus_2" else 3
-    return base + 2 * bool(s.in_play(seat, "skateboard"))
+    return base + adds(s, seat, "skateboard")
 
 
 def ahead(s: ZombiesState, seat: str) -> int:
@@ -76,23 +78,22 @@ def steps(s: ZombiesState, seat: str) -> int:
 # For oneself
 
 
-def _rush(s: ZombiesState, seat: str, name: str) -> list[str] | None:
+def _rush(s: ZombiesState, seat: str, card: Card) -> list[str] | None:
     far = ahead(s, seat)
     return [] if far < steps(s, seat) <= 2 * far else None
 
 
-def _keys(s: ZombiesState, seat: str, name: str) -> list[str] | None:
+def _keys(s: ZombiesState, seat: str, card: Card) -> list[str] | None:
     far = ahead(s, seat)
-    return (
-        [] if far < steps(s, seat) <= far + policy.mind(s).dash or chance(s, seat, name, policy.mind(s).often) else None
-    )
+    reached = far < steps(s, seat) <= far + policy.mind(s).dash
+    return [] if reached or chance(s, seat, card.rule, policy.mind(s).often) else None
 
 
-def _rest(s: ZombiesState, seat: str, name: str) -> list[str] | None:
+def _rest(s: ZombiesState, seat: str, card: Card) -> list[str] | None:
     return [] if s.survivors[seat].lives <= policy.mind(s).low and steps(s, seat) > ahead(s, seat) else None
 
 
-def _feast(s: ZombiesState, seat: str, name: str) -> list[str] | None:
+def _feast(s: ZombiesState, seat: str, card: Card) -> list[str] | None:
     far = ahead(s, seat)
     return [] if far and steps(s, seat) <= far + points(s, seat) else None
 
@@ -100,22 +101,22 @@ def _feast(s: ZombiesState, seat: str, name: str) -> list[str] | None:
 # Against the leader
 
 
-def _target(s: ZombiesState, seat: str, name: str) -> str | None:
+def _target(s: ZombiesState, seat: str, card: Card) -> str | None:
     """The leader, if the card can be played on them and the moment is right; None otherwise."""
-    rule, target = cards.CARDS[name], leader(s, seat)
+    rule, target = cards.played(card), leader(s, seat)
     assert isinstance(rule, OnOpponent)
     if not rule.legal(s, target):
         return None
-    return target if threatens(s, target) or chance(s, seat, name, policy.mind(s).often) else None
+    return target if threatens(s, target) or chance(s, seat, card.rule, policy.mind(s).often) else None
 
 
-def _attach(s: ZombiesState, seat: str, name: str) -> list[str] | None:
-    target = _target(s, seat, name)
+def _attach(s: ZombiesState, seat: str, card: Card) -> list[str] | None:
+    target = _target(s, seat, card)
     return [target] if target else None
 
 
-def _mislead(s: ZombiesState, seat: str, name: str) -> list[str] | None:
-    target = _target(s, seat, name)
+def _mislead(s: ZombiesState, seat: str, card: Card) -> list[str] | None:
+    target = _target(s, seat, card)
     return (
         [target]
         if target and s.survivors[seat].lives > policy.mind(s).low and steps(s, target) <= policy.mind(s).near_pad
@@ -123,7 +124,7 @@ def _mislead(s: ZombiesState, seat: str, name: str) -> list[str] | None:
     )
 
 
-def _fumble(s: ZombiesState, seat: str, name: str) -> list[str] | None:
+def _fumble(s: ZombiesState, seat: str, card: Card) -> list[str] | None:
     for target in s.opponents(seat):
         for wanted in COVETED:
             item = s.in_play(target, wanted)
@@ -132,14 +133,14 @@ def _fumble(s: ZombiesState, seat: str, name: str) -> list[str] | None:
     return None
 
 
-def _raise_dead(s: ZombiesState, seat: str, name: str) -> list[str] | None:
-    target = _target(s, seat, name)
+def _raise_dead(s: ZombiesState, seat: str, card: Card) -> list[str] | None:
+    target = _target(s, seat, card)
     return [target] if target and s.survivors[target].trophies >= 2 else None
 
 
-def _astray(s: ZombiesState, seat: str, name: str) -> list[str] | None:
+def _astray(s: ZombiesState, seat: str, card: Card) -> list[str] | None:
     """Away from the goal, and into zombies."""
-    target = _target(s, seat, name)
+    target = _target(s, seat, card)
     if target is None:
         return None
     here, path = s.survivors[target].pawn, list[str]()
@@ -148,7 +149,7 @@ def _astray(s: ZombiesState, seat: str, name: str) -> list[str] | None:
     def rank(square: str) -> tuple[bool, int, bool, bool, str]:
         return square in pad, -pad_steps(s, square), square not in s.zombies, square in path, square
 
-    for _ in range(5):
+    for _ in range(card.n):
         here = min(s.city.links[here], key=rank)
         path.append(here)
     return [target, *path]
@@ -172,13 +173,13 @@ def _troublesome(s: ZombiesState, seat: str) -> Callable[[str], tuple[int, str]]
     return rank
 
 
-def _swarm(s: ZombiesState, seat: str, name: str) -> list[str] | None:
+def _swarm(s: ZombiesState, seat: str, card: Card) -> list[str] | None:
     """More zombies if the leader threatens to win, or if there is nothing to hunt; where, is chosen later."""
     wanted = threatens(s, leader(s, seat)) or len(s.zombies) <= policy.mind(s).few or weariness(s) >= 1
     return [] if wanted else None
 
 
-def _lead_zombie(s: ZombiesState, seat: str, name: str) -> list[str] | None:
+def _lead_zombie(s: ZombiesState, seat: str, card: Card) -> list[str] | None:
     """The zombie on the goal away when one is near it, else one into the leader's way."""
     pad = s.city.pad(False)
     rank = _troublesome(s, seat)
@@ -190,7 +191,7 @@ def _lead_zombie(s: ZombiesState, seat: str, name: str) -> list[str] | None:
     return [max(s.zombies, key=rank), min(free, key=rank)]
 
 
-PLANS: Mapping[str, Callable[[ZombiesState, str, str], list[str] | None]] = {
+PLANS: Mapping[str, Callable[[ZombiesState, str, Card], list[str] | None]] = {
     "adrenaline_rush": _rush,
     "alternate_food_source": _feast,
     "bad_sense_of_direction": _mislead,
@@ -218,14 +219,14 @@ PLANS: Mapping[str, Callable[[ZombiesState, str, str], list[str] | None]] = {
 
 def use(s: ZombiesState, seat: str, decision: Decision) -> list[str] | None:  # D12
     """An item worth using now; None if no item is."""
-    return next(([copy] for copy, _ in cards.usable(s, seat) if _useful(s, seat, s.card(copy).id)), None)
+    return next(([copy] for copy, _ in cards.usable(s, seat) if _useful(s, seat, s.card(copy))), None)
 
 
-def _useful(s: ZombiesState, seat: str, name: str) -> bool:
+def _useful(s: ZombiesState, seat: str, card: Card) -> bool:
     survivor = s.survivors[seat]
-    match name:
+    match card.rule:
         case "grenade":
-            killed = len(Grenade().zombies(s, seat))
+            killed = len(in_reach(s, seat))
             return survivor.trophies + killed >= s.target or (
                 killed >= policy.mind(s).crowd and survivor.lives >= policy.mind(s).crowd
             )

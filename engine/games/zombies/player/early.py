@@ -45,7 +45,7 @@ def use(seen: ZombiesState, seat: str) -> One | None:
     if quiet(seen):
         return None
     items = {seen.card(item.card).id: item.card for item in reversed(seen.survivors[seat].table)}
-    found = [copy for name, copy in items.items() if name in cards.USES]
+    found = [copy for name, copy in items.items() if cards.used(seen.data.cards[name])]
     return One(labelled(seen.card_name, found, seen.card_about)) if found else None
 
 

@@ -9,7 +9,7 @@ from engine.kit.walks import traced, worthiest
 from ..box.city import ROOM
 from ..ground.ways import can_move
 from ..state import MOST_LIVES, ZombiesState
-from ..steps.helipad import SOON
+from ..steps.helipad import soon
 from ..steps.move import Move
 from ..steps.planner import BACK, END, GO_ON, HEAL, PATH, ROLL, STOP, TAKE
 from ..survivors.pieces import can_hold, can_take
@@ -129,7 +129,7 @@ def ends(s: ZombiesState, seat: str) -> Mapping[str, float]:
     come with any tile.
     """
     found, edge = shop_rooms(s, seat), policy.mind(s).edge
-    if edge and s.city.helipad is None and len(s.pile) <= SOON:
+    if edge and s.city.helipad is None and len(s.pile) <= soon(s):
         for square, away in s.city.edge.items():
             found[square] = found.get(square, 0) - edge * away
     return found

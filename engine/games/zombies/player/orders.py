@@ -15,7 +15,6 @@ from engine.kit.choices import number, worded
 from engine.kit.orders import always
 
 from .. import defaults
-from ..box.data import HELIPAD, NAMES
 from ..cards import catalogue as cards
 from ..cards.card import OnOpponent
 from ..ground.spots import spot_words
@@ -42,7 +41,7 @@ def lay(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
     """Tiles are placed and filled by the automatic rules (D1, D2); not the Helipad, which may decide the game."""
     assert isinstance(seen, ZombiesState) and isinstance(decision.step, Place)
     (seat,), tile = decision.seats, decision.step.tile
-    return None if tile == HELIPAD else spot_words(seen, tile, defaults.spot(seen, seat, tile))
+    return None if tile == seen.data.helipad else spot_words(seen, tile, defaults.spot(seen, seat, tile))
 
 
 def play(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
@@ -79,13 +78,14 @@ def card_and_aim(seen: ZombiesState) -> Chain:
     """
     (seat,) = seen.seen_by or ("",)
     assert seat is not None, "a spectator gives no orders"
-    names = dict.fromkeys([*(seen.card(copy).id for copy in seen.in_hand(seat)), *NAMES])
-    listed = [name for name in names if name not in cards.CARDS or cards.CARDS[name].foreseen]  # items ask nothing
-    name = yield One(Option(each, partial(Message, f"zombies-card-{each}")) for each in listed)
-    rule = cards.CARDS.get(name)
+    names = dict.fromkeys([*(seen.card(copy).id for copy in seen.in_hand(seat)), *seen.data.cards])
+    rules = {name: cards.played(seen.data.cards[name]) for name in names}  # items ask nothing
+    listed = [name for name, rule in rules.items() if rule is None or rule.foreseen]
+    name = yield One(Option(each, seen.data.cards[each].name) for each in listed)
+    rule = rules[name]
     if rule is not None:
         yield from rule.ahead(seen, seat)
-    if isinstance(rule, OnOpponent) and name not in NEXT_TURN:
+    if isinstance(rule, OnOpponent) and rule.card.rule not in NEXT_TURN:
         yield One(worded(seen, "option-when", (SOON, TURN)), usual=SOON)
 
 
@@ -109,7 +109,7 @@ def land(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
     """Lay a Helipad that was won in another player's turn by the automatic rule (D4)."""
     assert isinstance(seen, ZombiesState) and isinstance(decision.step, Place)
     (seat,), tile = decision.seats, decision.step.tile
-    if tile != HELIPAD or seat == seen.active:
+    if tile != seen.data.helipad or seat == seen.active:
         return None
     return spot_words(seen, tile, defaults.spot(seen, seat, tile))
 

@@ -23,6 +23,7 @@ from ..steps.helipad import Auction
 from ..steps.place import BY_HAND
 from ..steps.zombies import AUTO, ZombieMoves
 from ..survivors.fight import Fight
+from ..survivors.hand import adds
 from ..survivors.strength import KILLED, RUSH, bullets_for
 
 FAR = 40
@@ -154,7 +155,7 @@ def highest_bid(s: ZombiesState, seat: str, tile: str) -> int:
     entries = [address(number, MIDDLE[side]) for number, side in joined(s.city, tile, spot)]
     walk = (nearest(ways, entries) or 0) + 2  # its edge, its centre
     points = survivor.lives + 2 if s.rules.movement == "lives_plus_2" else 4
-    points += 2 * bool(s.in_play(seat, "skateboard"))
+    points += adds(s, seat, "skateboard")
     by = mind(s)
     return int(survivor.trophies * (by.bid_near if survivor.lives >= 2 and walk <= 2 * points else by.bid_far))
 
@@ -248,9 +249,9 @@ def danger(square: str, prey: Mapping[str, int], goal: Mapping[str, int]) -> int
 def worth(s: ZombiesState, seat: str, copy: str) -> int:
     """How gladly a card is kept."""
     card = s.card(copy)
-    placed = {each.tile for each in s.tiles}
+    placed = {s.tile(number).named for number in range(len(s.tiles))}
     buildable = not card.needs or not placed.isdisjoint(card.needs) or not s.city.closed
-    return WORTH[card.id] if buildable else 0
+    return WORTH[card.rule] if buildable else 0
 
 
 def discard(s: ZombiesState, seat: str) -> list[str]:  # D10

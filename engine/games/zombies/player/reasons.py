@@ -9,8 +9,7 @@ from engine.core.message import Message, who
 from engine.core.shape import NONE, replay
 
 from ..box.city import tile_of
-from ..box.data import HELIPAD
-from ..cards.items import Grenade
+from ..cards.items import in_reach
 from ..dead.moves import targets
 from ..ground.filling import automatic_filling, filling_words
 from ..state import ZombiesState
@@ -32,11 +31,10 @@ def reason(s: ZombiesState, decision: Decision, words: Sequence[str]) -> Message
         case _ if kind == "card":
             return _card(s, seat, words)
         case _ if kind == "use":
-            return s.text(f"ask-use.why-{s.card(words[0]).id}", n=len(Grenade().zombies(s, seat)))
+            return s.text(f"ask-use.why-{s.card(words[0]).rule}", n=len(in_reach(s, seat)))
         case _ if kind == "lodge":
-            return s.text(
-                "ask-bid.why", n=policy.highest_bid(s, seat, HELIPAD), high=0, what="no" if words[0] == "0" else "yes"
-            )
+            n = policy.highest_bid(s, seat, s.data.helipad)
+            return s.text("ask-bid.why", n=n, high=0, what="no" if words[0] == "0" else "yes")
         case _ if kind == "discard":
             return s.text("ask-discard.why-keep" if words[0] == NONE else "ask-discard.why")
         case Place(tile=tile):
@@ -70,7 +68,7 @@ def _card(s: ZombiesState, seat: str, words: Sequence[str]) -> Message:
         return s.text("ask-card.why-item")
     if len(words) > 1 and words[1] in s.survivors:
         return s.text("ask-card.why-against", whom=who(words[1]), near=int(policy.threatens(s, words[1])))
-    return s.text(f"ask-card.why-{card.id}", whom=who(policy.leader(s, seat)))
+    return s.text(f"ask-card.why-{card.rule}", whom=who(policy.leader(s, seat)))
 
 
 def _move(s: ZombiesState, seat: str, step: Move, decision: Decision, words: Sequence[str]) -> Message:

@@ -6,7 +6,6 @@ from engine.core.decision import Decision
 from engine.core.runner import default
 from engine.core.shape import complete
 
-from ..box.data import HELIPAD
 from ..state import ZombiesState
 from ..steps.helipad import Auction
 from ..steps.move import Move
@@ -35,7 +34,7 @@ def weigh(seen: ZombiesState, decision: Decision) -> list[str] | None:
         case _ if decision.kind == "card":
             return cards.card(seen, seat, decision)
         case _ if decision.kind == "lodge":
-            return [str(policy.highest_bid(seen, seat, HELIPAD))]
+            return [str(policy.highest_bid(seen, seat, seen.data.helipad))]
         case _ if decision.kind == "use":
             return cards.use(seen, seat, decision)
         case Place(tile=tile):

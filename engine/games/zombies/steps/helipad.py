@@ -14,6 +14,7 @@ from engine.core.state import State
 from engine.core.step import DONE, Ask, Done, Step
 
 from ..moment import Moment
+from ..phases.set_up import late
 from ..state import ZombiesState
 from ..survivors.pieces import pay_trophies
 from .place import Place
@@ -21,7 +22,7 @@ from .place import Place
 LODGED = "lodged"
 """The standing order that names a maximum in an auction by secret maxima (R5.6)."""
 SOON = 9
-"""The helipad lies among this number of last tiles (S3). From one round before they begin, maxima may be lodged."""
+"""The helipad of our box lies among this number of last tiles (S3)."""
 PASS = Option("pass", ends=True)
 
 
@@ -156,10 +157,15 @@ def lodged(seen: State, decision: Decision, arg: list[str]) -> list[str]:
     return [str(min(int(arg[0]), seen.survivors[decision.seats[0]].trophies))]
 
 
+def soon(s: ZombiesState) -> int:
+    """With how many tiles left the helipad is near. From one round before, maxima may be lodged."""
+    return len(late(s.data, s.rules)) if s.rules.stack == "late9" else SOON
+
+
 def may_lodge(s: ZombiesState) -> Iterator[Ask]:
     """Who may say in advance what the helipad is worth to them, so that the auction need not wait for them (R5.6)."""
     by_maxima = s.rules.helipad_rule == "auction" and s.rules.auction_style == "proxy"
-    if not by_maxima or s.city.helipad is not None or len(s.pile) > SOON + len(s.playing) or s.find(Auction):
+    if not by_maxima or s.city.helipad is not None or len(s.pile) > soon(s) + len(s.playing) or s.find(Auction):
         return
     for seat in s.playing:
         if not any(order.seat == seat and order.kind == "maximum" for order in s.orders):

@@ -10,18 +10,18 @@ from engine.core.model import Number
 from engine.core.step import DONE, Ask, Done, Step
 
 from .. import defaults
+from ..box.card import NUMBERS
 from ..dice import roll
 from ..ground.ways import Way, can_move, enterable, within
 from ..moment import acting
 from ..state import MOST_LIVES, ZombiesState
 from ..survivors.fight import Fight, step_onto
+from ..survivors.hand import adds, best
 from ..survivors.pieces import can_take, gain_lives, pay_trophies, pick_up, take
 from ..survivors.statuses import take_next_move
 from . import planner
 from .planner import BACK, GO_ON, HEAL, HEAL_PRICE, ROLL, STOP, TAKE
 
-KEYS = 10
-"""The allowance with The Keys Are Still In It (2.4)."""
 HEALED_BELOW = 3
 """Only a player with fewer lives than this can heal (R8.6)."""
 
@@ -36,6 +36,8 @@ class Move(Step):
     spent: Number = 0
     halved: bool = False
     keys: bool = False
+    ride: Number = NUMBERS["keys_are_still_in_it"].printed
+    """The allowance with a card such as The Keys Are Still In It (2.4)."""
     cramped: bool = False
     """Whether Brain Cramp rules this step: no healing, no rest, no pick-up for points, whoever moves (R15.5)."""
     controller: str = ""
@@ -57,8 +59,8 @@ class Move(Step):
 
     def allowance(self, s: ZombiesState) -> int:
         if self.keys:
-            return KEYS
-        points = self.base + 2 * bool(s.in_play(self.seat, "skateboard"))
+            return self.ride
+        points = self.base + adds(s, self.seat, "skateboard")
         return points * (2 if s.doubled else 1) // (2 if self.halved else 1)
 
     def left(self, s: ZombiesState) -> int:
@@ -208,10 +210,11 @@ class Move(Step):
     def made(self, s: ZombiesState) -> list[Message]:
         """What the allowance is made of (R8.2)."""
         if self.keys:
-            return [s.text("points-keys", n=KEYS)]
+            return [s.text("points-keys", n=self.ride)]
         lives = s.rules.movement == "lives_plus_2"
         parts = [s.text("points-lives", n=self.base - 2) if lives else s.text("points-die", n=self.base)]
-        parts += [s.text("points-skateboard")] if s.in_play(self.seat, "skateboard") else []
+        wheels = best(s, self.seat, "skateboard")
+        parts += [s.text("points-skateboard", card=wheels.name, n=wheels.n)] if wheels else []
         parts += [s.text("points-doubled")] if s.doubled else []
         return [*parts, s.text("points-halved")] if self.halved else parts
 

@@ -40,8 +40,8 @@ class ZombieMoves(Step):
         self.moved = [square for square in self.moved if square in s.zombies]
         if not self.left or next(movable(s, self.moved), None) is None:  # R9.4
             return DONE
-        if s.effect("all_the_marbles"):  # R9.6
-            s.tell("zombies-stop", who=self.seat)
+        if effect := s.effect("all_the_marbles"):  # R9.6
+            s.tell("zombies-stop", who=self.seat, card=s.lasting(effect))
             return DONE
         if self.left < 0:
             self.left = s.rules.zombie_moves or roll(s, "rolls-zombies", self.seat, weight="detail")[0]

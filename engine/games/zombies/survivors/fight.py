@@ -16,10 +16,10 @@ from ..dice import roll
 from ..moment import Moment, may_act
 from ..state import ZombiesState
 from . import odds
-from .hand import could_answer, discard_item, rush_in_hand, spend_card
+from .hand import SHOTGUN, could_answer, discard_item, rush_in_hand, spend_card
 from .knock_out import lose_life
-from .pieces import AMMO, kill, load, pick_up, put_pawn
-from .strength import KILLED, RUSH, SHOTGUN, bullets_for, combat_bonus
+from .pieces import kill, load, pick_up, put_pawn
+from .strength import KILLED, RUSH, bullets_for, combat_bonus
 
 Way = Literal["bullets", "life", "kit", "rush", "ammo"]
 
@@ -169,9 +169,13 @@ class Fight(Moment):
                 what = "down" if down else "again" if rules.fight_until_dead else "off"
                 return s.text("option-life", what=what, before=survivor.lives, after=survivor.lives - 1)
             case "rush":
-                return s.text("option-rush", n=RUSH, before=self.total, after=self.total + RUSH)
+                rush = rush_in_hand(s, self.seat)
+                assert rush is not None
+                return s.text("option-rush", card=s.card_name(rush), n=RUSH, before=self.total, after=self.total + RUSH)
             case _:
-                return s.text(f"option-{way}", n=AMMO)
+                item = s.in_play(self.seat, "lots_of_ammo" if way == "ammo" else "first_aid_kit")
+                assert item is not None
+                return s.text(f"option-{way}", card=s.card_name(item.card), n=s.card(item.card).n)
 
     def default(self, s: ZombiesState) -> list[str]:
         """The answer of a missed deadline."""
@@ -199,9 +203,9 @@ class Fight(Moment):
                     s.halted = s.halted or (self.seat == s.active and not self.forced)
             case "kit":  # R11.4 c
                 self.total = 0
-                kit = discard_item(s, self.seat, "first_aid_kit")
-                s.tell("uses", who=self.seat, card=s.card_name(kit), refs=(f"seat-{self.seat}",))
-                s.note("plays", card=s.card_name(kit))
+                kit = discard_item(s, self.seat, s.in_play(self.seat, "first_aid_kit"))
+                s.tell("uses", who=self.seat, card=kit.name, refs=(f"seat-{self.seat}",))
+                s.note("plays", card=kit.name)
             case "rush":  # R11.4 d
                 copy = rush_in_hand(s, self.seat)
                 assert copy is not None
@@ -213,9 +217,9 @@ class Fight(Moment):
                 if self.total >= KILLED:
                     self.slay(s)
             case "ammo":  # R11.4 e
-                ammo = discard_item(s, self.seat, "lots_of_ammo")
-                load(s, self.seat)
-                s.note("plays", card=s.card_name(ammo))
+                ammo = discard_item(s, self.seat, s.in_play(self.seat, "lots_of_ammo"))
+                load(s, self.seat, ammo)
+                s.note("plays", card=ammo.name)
 
 
 def fire_shotgun(s: ZombiesState, seat: str) -> None:
@@ -226,7 +230,7 @@ def fire_shotgun(s: ZombiesState, seat: str) -> None:
         if not item.charges:
             s.survivors[seat].table.remove(item)
             s.discard.append(item.card)
-            s.tell("shotgun-empty", who=seat, refs=(f"seat-{seat}",), weight="headline")
+            s.tell("shotgun-empty", who=seat, card=s.card_name(item.card), refs=(f"seat-{seat}",), weight="headline")
 
 
 def step_onto(s: ZombiesState, seat: str, square: str, *, forced: bool = False) -> bool:

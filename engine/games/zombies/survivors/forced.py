@@ -11,8 +11,6 @@ from ..state import ZombiesState
 from .fight import Fight, step_onto
 from .telling import told, way
 
-STEPS = 5
-
 
 class Forced(Chapter, Moment):
     """The rest of a forced way; the player who is moved fights every zombie on it (R15.7)."""

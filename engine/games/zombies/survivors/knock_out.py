@@ -67,7 +67,8 @@ def come_back(s: ZombiesState, seat: str) -> None:
     survivor.down = False
     survivor.lives = NEW_LIVES
     survivor.bullets = NEW_BULLETS + (survivor.bullets if s.rules.ko_bullets == "keep_plus_3" else 0)
-    s.tell("back", who=seat, lives=survivor.lives, bullets=survivor.bullets, refs=(START, f"seat-{seat}"))
+    lives, bullets, at = survivor.lives, survivor.bullets, s.tile_name(s.tiles[0].tile)
+    s.tell("back", who=seat, at=at, lives=lives, bullets=bullets, refs=(START, f"seat-{seat}"))
     if s.rules.ko_return == "off_board":
         s.halted = True  # R8.9
         put_pawn(s, seat, START)

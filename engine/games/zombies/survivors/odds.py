@@ -15,7 +15,7 @@ from engine.core.message import Message
 from .. import defaults
 from ..dice import D6
 from ..state import Token, ZombiesState
-from .pieces import AMMO, can_hold
+from .pieces import can_hold
 from .strength import KILLED, RUSH, charges, combat_bonus, needed
 
 End = Literal["won", "off", "down"]
@@ -30,7 +30,8 @@ class Fighter(NamedTuple):
     shells: int
     """Charges of the shotgun, each of which adds 1 to a roll (2.4)."""
     kits: int
-    ammo: int
+    ammo: tuple[int, ...]
+    """The bullets in each Lots of Ammo (2.4)."""
 
 
 class Law(NamedTuple):
@@ -79,12 +80,13 @@ def _answered(fighter: Fighter, law: Law, total: int, way: str) -> Ends:
         case "kit":
             return fought(fighter._replace(kits=fighter.kits - 1), law)
         case "ammo":
-            return _failed(fighter._replace(bullets=fighter.bullets + AMMO, ammo=fighter.ammo - 1), law, total)
+            first, *left = fighter.ammo
+            return _failed(fighter._replace(bullets=fighter.bullets + first, ammo=tuple(left)), law, total)
         case _:
-            left = fighter._replace(lives=max(0, fighter.lives - 1))
+            hurt = fighter._replace(lives=max(0, fighter.lives - 1))
             if fighter.lives <= law.last_life:
-                return {("down", left._replace(lives=0)): 1.0}
-            return fought(left, law) if law.to_the_end else {("off", left): 1.0}
+                return {("down", hurt._replace(lives=0)): 1.0}
+            return fought(hurt, law) if law.to_the_end else {("off", hurt): 1.0}
 
 
 def along(s: ZombiesState, seat: str, way: Sequence[str]) -> Ends:
@@ -101,8 +103,9 @@ def along(s: ZombiesState, seat: str, way: Sequence[str]) -> Ends:
 
 def _fighter(s: ZombiesState, seat: str) -> Fighter:
     survivor = s.survivors[seat]
-    held = [s.card(item.card).id for item in survivor.table]
-    kits, ammo = held.count("first_aid_kit"), held.count("lots_of_ammo")
+    held = [s.card(item.card) for item in survivor.table]
+    kits = sum(card.rule == "first_aid_kit" for card in held)
+    ammo = tuple(card.n for card in held if card.rule == "lots_of_ammo")
     return Fighter(survivor.lives, survivor.bullets, charges(s, seat), kits, ammo)
 
 

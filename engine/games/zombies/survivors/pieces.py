@@ -8,11 +8,9 @@ from engine.core.ending import Standing
 from engine.core.message import Message, parts, who
 from engine.core.state import End, Result
 
+from ..box.card import Card
 from ..dead.supply import restock
 from ..state import MOST_LIVES, Token, ZombiesState
-
-AMMO = 3
-"""Bullets in Lots of Ammo (2.4)."""
 
 
 def kill(s: ZombiesState, seat: str, squares: Sequence[str]) -> None:
@@ -74,11 +72,11 @@ def take(s: ZombiesState, seat: str) -> Token:
     return token
 
 
-def load(s: ZombiesState, seat: str) -> None:
-    """The bullets of a discarded Lots of Ammo (2.4)."""
+def load(s: ZombiesState, seat: str, card: Card) -> None:
+    """The bullets of a discarded Lots of Ammo, or of a card like it (2.4)."""
     survivor = s.survivors[seat]
-    survivor.bullets += AMMO
-    s.tell("loads", who=seat, n=AMMO, left=survivor.bullets, refs=(f"seat-{seat}",))
+    survivor.bullets += card.n
+    s.tell("loads", who=seat, card=card.name, n=card.n, left=survivor.bullets, refs=(f"seat-{seat}",))
 
 
 def pick_up(s: ZombiesState, seat: str) -> None:

@@ -6,6 +6,7 @@ from engine.core.message import Message, who
 
 from ..box.city import nearest
 from ..state import START, ZombiesState
+from .hand import adds
 
 DIE = 6
 """Points that a movement roll gives at most (R8.2)."""
@@ -21,7 +22,7 @@ def steps_to_pad(s: ZombiesState, seat: str) -> int | None:
 def points(s: ZombiesState, seat: str) -> int:
     """The points a seat would have at most in a turn that began now (R8.2)."""
     base = s.survivors[seat].lives + 2 if s.rules.movement == "lives_plus_2" else DIE
-    return base + 2 * bool(s.in_play(seat, "skateboard"))
+    return base + adds(s, seat, "skateboard")
 
 
 def is_near(s: ZombiesState, seat: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..box.card import Card
 from ..state import Effect, EffectName, Status, StatusName, ZombiesState
 
 NEXT_TURN: tuple[StatusName, ...] = ("fear", "claustrophobia", "hysterical_paralysis")
@@ -16,7 +17,7 @@ def arm(s: ZombiesState, seat: str) -> None:
         if status.name in NEXT_TURN:
             status.armed = True
             if status.name != "hysterical_paralysis":  # the turn that it takes away is announced by itself
-                tell_works(s, seat, status.name)
+                tell_works(s, seat, status)
     for effect in s.effects:
         effect.armed = effect.armed or effect.owner == seat
 
@@ -27,7 +28,7 @@ def expire(s: ZombiesState, seat: str) -> None:
     survivor.statuses = [status for status in survivor.statuses if not status.armed]
     for effect in [effect for effect in s.effects if effect.owner == seat and effect.armed]:
         s.effects.remove(effect)
-        s.tell("effect-ends", effect=s.text(f"effect-{effect.name}"), weight="detail")
+        s.tell("effect-ends", effect=s.lasting(effect), weight="detail")
 
 
 def take_next_move(s: ZombiesState, seat: str, name: StatusName) -> Status | None:
@@ -36,13 +37,13 @@ def take_next_move(s: ZombiesState, seat: str, name: StatusName) -> Status | Non
     status = next((each for each in survivor.statuses if each.name == name), None)
     if status:
         survivor.statuses.remove(status)
-        tell_works(s, seat, name)
+        tell_works(s, seat, status)
     return status
 
 
-def tell_works(s: ZombiesState, seat: str, name: StatusName) -> None:
+def tell_works(s: ZombiesState, seat: str, status: Status) -> None:
     """A status takes effect on its player."""
-    s.tell(f"works-{name}", who=seat, refs=(f"seat-{seat}",), hurts=(seat,))
+    s.tell(f"works-{status.name}", who=seat, card=s.lasting(status), refs=(f"seat-{seat}",), hurts=(seat,))
 
 
 def lasts_longer(s: ZombiesState, seat: str, name: EffectName) -> bool:
@@ -56,8 +57,8 @@ def _turns_until(s: ZombiesState, seat: str) -> int:
     return s.seats_from(s.active).index(seat) or len(s.seats)
 
 
-def start_effect(s: ZombiesState, seat: str, name: EffectName) -> None:
+def start_effect(s: ZombiesState, seat: str, name: EffectName, card: Card) -> None:
     """A global effect until the end of the seat's first turn that starts from now on (R15.3)."""
     s.effects = [effect for effect in s.effects if effect.name != name]
-    s.effects.append(Effect(name=name, owner=seat))
-    s.tell(f"starts-{name}", who=seat, refs=(f"seat-{seat}",), weight="headline")
+    s.effects.append(Effect(name=name, owner=seat, card=card.id))
+    s.tell(f"starts-{name}", who=seat, card=card.name, refs=(f"seat-{seat}",), weight="headline")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ..state import ZombiesState
+from .hand import SHOTGUN, adds
 
 KILLED = 4
 """The total that kills (R11.3)."""
 RUSH = 2
 """What an adrenaline rush adds to a roll (R11.4 d)."""
-SHOTGUN = "hey_look_a_shotgun"
 
 
 def bullets_for(s: ZombiesState, total: int) -> int:
@@ -24,7 +24,7 @@ def needed(total: int, bonus: int) -> int:
 def combat_bonus(s: ZombiesState, seat: str, square: str) -> int:
     """What is added to a combat roll of this seat on this square (R11.2, R18.3), the shotgun included."""
     own_turn = seat == s.active
-    axe, saw = bool(s.in_play(seat, "fire_axe")), 2 * (own_turn and s.chainsaw)
+    axe, saw = adds(s, seat, "fire_axe"), 2 * (own_turn and s.chainsaw)
     fire = 2 * (own_turn and s.city.building(square) in s.molotov)
     bonus = axe + saw + fire if s.rules.weapon_stacking == "sum" else max(axe, saw, fire)
     return bonus + bool(charges(s, seat))
@@ -32,4 +32,4 @@ def combat_bonus(s: ZombiesState, seat: str, square: str) -> int:
 
 def charges(s: ZombiesState, seat: str) -> int:
     """Combat rolls to which shotguns in play still add (2.4)."""
-    return sum(item.charges for item in s.survivors[seat].table if s.card(item.card).id == SHOTGUN)
+    return sum(item.charges for item in s.survivors[seat].table if s.card(item.card).rule == SHOTGUN)

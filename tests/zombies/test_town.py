@@ -1,0 +1,234 @@
+"""Towns that people write: what takes the place of ours, what is said of it, and whole games with it."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from core.fuzz import play, replayed
+from core.secrecy import assert_secret
+from zombies.table import game as base
+
+from engine.core.message import Message
+from engine.core.view import view
+from engine.data import DataError
+from engine.games.zombies.game import Zombies
+from engine.games.zombies.state import Item, Status, ZombiesState
+from engine.games.zombies.survivors.strength import combat_bonus
+from engine.workshop.pack import played, read
+from telling.texts import Texts
+
+HARBOUR = """\
+keep = ["T15", "T16", "T19", "T20", "T23", "T24", "T25", "T27", "T28", "T29", "T04", "T09"]
+
+[[tiles]]
+id = "harbour-quay"
+kind = "start"
+rows = ["#.#", "...", "###"]
+exits = "NEW"
+
+[[tiles]]
+id = "harbour-office"
+kind = "named"
+rows = ["RRR", "...", "###"]
+exits = "EW"
+doors = [[2, 5]]
+zombies = 3
+bullets = 2
+icon = "anchor"
+
+[[tiles]]
+id = "harbour-pier"
+kind = "street"
+rows = ["#.#", "#.#", "#.#"]
+exits = "NS"
+zombies = 3
+count = 4
+late = true
+
+[[cards]]
+id = "harbour-flare"
+as = "hey_look_a_shotgun"
+needs = ["harbour-office"]
+count = 3
+n = 5
+
+[[cards]]
+id = "harbour-fog"
+as = "fear"
+count = 2
+
+[[cards]]
+id = "harbour-hook"
+as = "fire_axe"
+n = 2
+
+[texts.en]
+name = "The harbour"
+about = "Fog over the water."
+tile-quay = "Quay"
+tile-office = "Harbour office"
+tile-pier = "Pier"
+card-flare = "Flare pistol"
+card-fog = "Fog"
+card-hook = "Boat hook"
+does-hook = "A hook on a pole"
+"""
+TINY = """\
+keep = "none"
+deck = "none"
+
+[[tiles]]
+id = "tiny-lane"
+kind = "street"
+rows = ["#.#", "...", "#.#"]
+exits = "NESW"
+zombies = 5
+count = 9
+
+[[cards]]
+id = "tiny-horde"
+as = "were_screwed"
+n = 20
+count = 9
+
+[[cards]]
+id = "tiny-car"
+as = "keys_are_still_in_it"
+n = 1
+count = 9
+
+[texts.en]
+name = "Tiny"
+about = "One lane."
+tile-lane = "Lane"
+card-horde = "Horde"
+card-car = "Car"
+"""
+TOWNS = {"harbour": HARBOUR, "tiny": TINY}
+
+
+@cache
+def town(name: str) -> Zombies:
+    return played(base(), read(base(), f"{name}.toml", TOWNS[name].encode()).files)  # pyright: ignore
+
+
+def laid_out(name: str = "harbour", **options: Any) -> tuple[ZombiesState, str]:
+    game = town(name)
+    assert game.written is not None
+    settings = game.settings.model_validate({**game.usual.model_dump(), **options})
+    return game.set_up(settings, ["a", "b"], "town")[0], game.written.names[name]
+
+
+def faults(old: str, new: str) -> list[str]:
+    assert old in HARBOUR
+    with pytest.raises(DataError) as error:
+        read(base(), "harbour.toml", HARBOUR.replace(old, new, 1).encode())
+    return list(error.value.faults)
+
+
+def said(s: ZombiesState, message: Message, language: str = "en") -> str:
+    return Texts()(language).message(message, {"a": "Ann", "b": "Bob"})
+
+
+# What is played
+
+
+def test_a_town_has_its_own_tiles_those_of_ours_that_it_keeps_and_our_helipad():
+    s, name = laid_out()
+    ours = ["T02", "T04", "T09", "T15", "T16", "T19", "T20", "T23", "T24", "T25", "T27", "T28", "T29"]
+    piers = [f"{name}-pier", *(f"{name}-pier-{n}" for n in (2, 3, 4))]
+    assert sorted(s.data.tiles) == sorted([*ours, f"{name}-quay", f"{name}-office", *piers])
+    assert s.tiles[0].tile == s.data.start == f"{name}-quay" and s.data.helipad == "T02"
+    assert {s.data.tiles[pier].named for pier in piers} == {f"{name}-pier"}
+    assert said(s, s.tile_name(piers[2])) == "Pier" and said(s, s.place("0.5")) == "0.5 (Quay)"
+
+
+def test_R4_7_a_street_of_a_town_may_be_full_of_zombies():
+    s, _ = laid_out("tiny")
+    lane = next(tile for tile in s.data.tiles.values() if tile.kind == "street")
+    assert lane.zombies == 5 > len(lane.exits)
+
+
+def test_of_our_cards_those_are_played_that_can_be_used_there():
+    s, name = laid_out()
+    assert s.data.cards["first_aid_kit"].needs == ("T09", "T04")
+    assert not s.data.cards.keys() & {"grenade", "chainsaw", "fire_axe", "skateboard"}
+    assert sum(copy.card == f"{name}-flare" for copy in s.data.deck.values()) == 3
+    tiny, called = laid_out("tiny")
+    assert set(tiny.data.cards) == {f"{called}-horde", f"{called}-car"}
+
+
+def test_S3_the_late_tiles_of_a_town_and_the_helipad_lie_below_the_others():
+    s, name = laid_out(stack="late9")
+    late = {"T02", "T25", "T29", f"{name}-pier", *(f"{name}-pier-{n}" for n in (2, 3, 4))}
+    assert set(s.pile.cards[: len(late)]) == late
+
+
+def test_a_card_does_what_ours_does_under_its_own_name_and_with_its_own_number():
+    s, name = laid_out()
+    hook = next(id for id, copy in s.data.deck.items() if copy.card == f"{name}-hook")
+    assert said(s, s.card_name(hook)) == "Boat hook" and said(s, s.card_about(hook)) == "A hook on a pole"
+    assert combat_bonus(s, "a", "0.5") == 0
+    s.survivors["a"].table.append(Item(card=hook))
+    assert combat_bonus(s, "a", "0.5") == 2
+
+
+def test_a_card_says_where_it_is_laid_down_and_what_it_does_as_ours_says_it():
+    s, name = laid_out()
+    flare, fog = s.data.cards[f"{name}-flare"], s.data.cards[f"{name}-fog"]
+    assert said(s, flare.about) == "Weapon (Harbour office). +1 to your next 5 fight rolls"
+    assert said(s, flare.text).startswith("Lay it down in: Harbour office. Your next 5 fight rolls get +1 each")
+    assert said(s, flare.about, "ru").endswith("+1 к 5 следующим броскам в бою")
+    assert said(s, fog.about) == said(s, base().data.cards["fear"].about)
+    s.survivors["b"].statuses.append(Status(name="fear", by="a", card=fog.id))
+    assert said(s, s.lasting(s.survivors["b"].statuses[0])) == "Fog"
+    assert any(said(s, line).startswith("Fog: Bob will not move") for line in town("harbour").hand(s, "b"))
+
+
+# What is wrong with it
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('"T15", ', '"T77", ', "there is no 'T77' of ours"),
+        ('as = "fear"', 'as = "fire"', "there is no rule for 'fire'"),
+        ('as = "fear"\n', 'as = "fear"\nneeds = ["T09"]\n', "only what is laid down needs a building"),
+        ('needs = ["harbour-office"]', 'needs = ["T10"]', "'T10' is no named building"),
+        ("n = 5", "n = 10", "from 1 to 9 for hey_look_a_shotgun, not 10"),
+        ('as = "fear"\n', 'as = "fear"\nn = 2\n', "fear has no number"),
+        ("zombies = 3\nbullets", "zombies = 4\nbullets", "4 zombies, but 3 squares for them"),
+        ('id = "harbour-fog"', 'id = "coast-fog"', "is called harbour-1"),
+        ('keep = ["T15"', 'deck = { grenade = 2 }\nkeep = ["T15"', "'T03' is no named building"),
+        ('keep = ["T15"', 'deck = "none"\nkeep = ["T15"', "at least 18 cards that no rule takes out, not 6"),
+        ("count = 4", "count = 10", "less than or equal to 9"),
+        ('icon = "anchor"', 'icon = "dragon"', "icon"),
+        ('tile-quay = "Quay"\n', "", "tile-quay: is said in no language"),
+    ],
+)
+def test_each_fault_is_told(old: str, new: str, said: str) -> None:
+    assert any(said in each for each in faults(old, new)), faults(old, new)
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("name", TOWNS)
+@pytest.mark.parametrize("player", ["random", "stand-in"])
+def test_games_in_a_town_come_to_a_sound_end(name: str, player: str) -> None:
+    game, random = town(name), Random(f"{name}{player}")
+    for players, mode in ((2, "alt"), (6, "base")):
+        options = {**game.usual.model_dump(), "mode": mode, "round_limit": "3"}
+        seats, settings = list("abcdef"[:players]), game.settings.model_validate(options)
+        s, log = play(game, settings, seats, name, random, deep=players == 2, player=player)
+        assert s.result is not None
+        assert game.dump(replayed(game, settings, seats, name, log)) == game.dump(s)
+
+
+def test_what_is_hidden_in_a_town_shows_nowhere():
+    s, _ = laid_out()
+    assert_secret(town("harbour"), s, Random(1))
+    assert town("harbour").imagined(view(s, "a"), "other").data is s.data
