@@ -180,8 +180,13 @@ class Town(Scenario):
                 yield ("cards", id, "needs"), "only what is laid down needs a building"
 
     def place(self, where: tuple[str, ...]) -> tuple[str, ...]:
-        ours = where[0] == "deck" or (where[0] == "cards" and where[1] not in self.cards)
-        return ("deck", where[1]) if ours and where[1:] and where[0] == "cards" else where[:1] if ours else where
+        match where:
+            case ("deck", *_):
+                return ("deck",)
+            case ("cards", name, *_) if name not in self.cards:
+                return ("deck", name)
+            case _:
+                return where
 
     def wording(self) -> Mapping[str, Wording]:
         texts: dict[str, Wording] = {}
