@@ -157,9 +157,7 @@ def test_S3_each_tile_stays_in_its_part_of_the_stack(stack: str, drawn: int) -> 
     assert all(sorted(each.pile.cards) == sorted(state.pile.cards) for each in made)
     assert all(sorted(each.deck.cards) == sorted(state.deck.cards) for each in made)
     places = Counter(each.pile.cards.index("T02") for each in made if "T02" in each.pile.cards)
-    fresh = Counter(
-        rules.set_up(settings, ["a", "b", "c"], f"seed{n}")[0].pile.cards.index("T02") for n in range(200)
-    )
+    fresh = Counter(rules.set_up(settings, ["a", "b", "c"], f"seed{n}")[0].pile.cards.index("T02") for n in range(200))
     assert max(places) <= max(fresh) and (drawn or set(fresh) <= set(places) | set(range(max(places) + 1)))
     if stack == "late9":
         late = {id for id, tile in state.data.tiles.items() if tile.late}
