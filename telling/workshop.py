@@ -10,7 +10,7 @@ from engine.core.message import msg
 from engine.workshop.examine import Doubted
 from engine.workshop.generator import Draft
 from engine.workshop.toml import toml
-from engine.workshop.trial import SEATS, SURE, Trial, Tried, days_of
+from engine.workshop.trial import SEATS, SURE, Trial, Tried, days_of, seats_of
 
 from .texts import Locale
 
@@ -74,7 +74,8 @@ def trial_lines(locale: Locale, game: Game[Any], entry: str, trial: Trial) -> li
         said = line(locale, game, entry, tried)
         lines.append(f"{locale(f'workshop-level-{level}')} · {said}" if game.together else said)
     if not game.together and (every := trial.all).games:
-        lines.append(locale("workshop-tried-last", **_share(*every.won_by(SEATS[-1])), even=round(100 / len(SEATS))))
+        seats = seats_of(game, entry)
+        lines.append(locale("workshop-tried-last", **_share(*every.won_by(seats[-1])), even=round(100 / len(seats))))
         lines += [locale("workshop-tried-lead", n=every.typical_lead)] if every.leads else []
     return [*lines, *(locale(f"workshop-failing-{kind}", n=n) for kind, n in trial.failing.items())]
 

@@ -95,10 +95,11 @@ class ScenarioBox(Box):
             return self
         if scenario not in self._playing:
             own: Mapping[str, Scenario] = getattr(self, self.adds)
-            self._playing[scenario] = self._with(own[scenario])
+            self._playing[scenario] = self.having(own[scenario])
         return self._playing[scenario]
 
-    def _with(self, scenario: Scenario) -> Self:
+    def having(self, scenario: Scenario) -> Self:
+        """The box with a scenario that fits it."""
         fields = {name: getattr(self, name) for name in type(self).model_fields}
         made = type(self).model_construct(None, **{**fields, self.adds: {}, **scenario.tables(self)})
         made._scenario = scenario
@@ -110,7 +111,7 @@ class ScenarioBox(Box):
         own: Mapping[str, Scenario] = getattr(self, self.adds)
         for id, scenario in own.items():
             found = [*scenario.unfit(self)]
-            found = found or [(scenario.place(where), what) for where, what in self._with(scenario)._faults()]
+            found = found or [(scenario.place(where), what) for where, what in self.having(scenario)._faults()]
             for where, what in found:
                 yield (self.adds, id, *where), what
 

@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 
 from pydantic import StringConstraints
 
+from .message import Message
 from .rows import Fault, Row
 
 MARK = 13
@@ -25,6 +26,13 @@ Tag = Annotated[str, StringConstraints(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,4}){
 """A language, as folders of catalogues are called."""
 Spoken = Mapping[str, Mapping[str, str]]
 """Texts by language and key."""
+
+
+class Doubt(NamedTuple):
+    """Something in an entry that looks wrong though it can be played: at which field of its file, and what."""
+
+    where: tuple[str, ...]
+    what: Message
 
 
 class Wording(NamedTuple):

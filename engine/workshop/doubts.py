@@ -9,27 +9,19 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from ..core.message import Arg, Message, msg
+from ..core.message import Arg, msg
+from ..core.written import Doubt
 from ..games.zombicide.box.city import City
 from ..games.zombicide.box.data import Tables
 from ..games.zombicide.box.effects import Ask, Do, Effect, Pick, operations, questions
 from ..games.zombicide.box.ground import Ground, ground
 from ..games.zombicide.box.mission import Mission
 
-Where = tuple[str, ...]
-"""A field of the file, by its path."""
 LATE = 20
 """Rounds after which a card of an hour comes too late for most games: ours take some 5 to 25."""
 HOURS = 24
 NO_DOORS: frozenset[str] = frozenset()
 NO_LINKS: frozenset[tuple[str, str]] = frozenset()
-
-
-class Doubt(NamedTuple):
-    """Something that looks wrong, at a place of the file."""
-
-    where: Where
-    what: Message
 
 
 class Reached(NamedTuple):
@@ -269,5 +261,5 @@ def _listed(names: Iterable[str]) -> str:
     return ", ".join(names)
 
 
-def _doubt(where: Where, kind: str, **args: Arg) -> Doubt:
+def _doubt(where: tuple[str, ...], kind: str, **args: Arg) -> Doubt:
     return Doubt(where, msg(f"workshop-doubt-{kind}", **args))

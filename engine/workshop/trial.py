@@ -19,6 +19,7 @@ from ..core.options import Difficulty, Preset, Setting, preset_values
 from ..core.state import Settings
 from ..pace import pace_of
 from ..spare import Allowance
+from ..tables.session import LETTERS
 from .played import How, Played, played
 
 GAMES = 100
@@ -113,7 +114,7 @@ class Tried(BaseModel):
 
     @property
     def typical_waits(self) -> int:
-        """The median of the waits of a table of `SEATS` by post."""
+        """The median of the waits of a table by post."""
         return median(self.waits)
 
     @property
@@ -192,9 +193,15 @@ def settings_of(game: Game[Any], entry: str, level: Difficulty = "normal") -> An
     return _with(game, by_post(game, entry), {_option(game, entry).field: entry, **difficulty})
 
 
+def seats_of(game: Game[Any], entry: str) -> str:
+    """The seats of a trial: `SEATS`, or as nearly as many as can play it."""
+    numbers = game.numbers(settings_of(game, entry))
+    return LETTERS[: min(numbers, key=lambda n: abs(n - len(SEATS)))]
+
+
 def days_of(game: Game[Any], entry: str, tried: Tried) -> float | None:
-    """The days that a table of `SEATS` takes by post, as such tables have been measured; None if they have not."""
-    pace = pace_of(game.id, by_post(game, entry), len(SEATS))
+    """The days that such a table takes by post, as such tables have been measured; None if they have not."""
+    pace = pace_of(game.id, by_post(game, entry), len(seats_of(game, entry)))
     return tried.typical_waits * pace.days / pace.waits if pace and pace.waits else None
 
 
@@ -211,11 +218,11 @@ def _with(game: Game[Any], presets: Sequence[Preset], values: Mapping[str, str] 
 
 def tried(game: Game[Any], entry: str, level: Difficulty, numbers: range, allowance: Allowance | None = None) -> Tried:
     """Play the games of these numbers, one at least, as far as the allowance goes."""
-    found, settings = Tried(), settings_of(game, entry, level)
+    found, settings, seats = Tried(), settings_of(game, entry, level), seats_of(game, entry)
     for number in numbers:
         seed = f"{entry}:{level}:{number}"
         try:
-            found.add(played(game, settings, SEATS, seed)[0])
+            found.add(played(game, settings, seats, seed)[0])
         except Exception:  # data that nobody has played yet may lead to what no rule foresees
             found.broken.append(seed)
         if allowance is not None and allowance.is_spent:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.games.zgame.doubts import doubts
 from engine.games.zgame.game import ZGame
 
-from ..board import Board, Lookup, Shown
+from ..board import Bench, Board, Lookup, Shown
 from ..texts import Texts
-from . import board, chart, hands, things, words, zoom
+from . import board, chart, hands, things, words, workshop, zoom
 from .here import HERE
 from .legend import LEGEND
 from .lessons import LESSONS
@@ -50,5 +51,6 @@ BOARD = Board(
         "event": _looked_at("events", things.event),
     },
     lessons=LESSONS,
+    bench=Bench(workshop.picture, workshop.all_cards, doubts, workshop.cut),
 )
 """Its references are the numbers of places. News have no room on the picture."""

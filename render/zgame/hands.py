@@ -20,6 +20,7 @@ from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import INK, MUTED, PANEL, WHITE
 from ..page import Part, page
+from ..texts import Texts
 from . import chart, stage, tiles
 from .cards import face, lit, printed
 from .look import RUST
@@ -104,6 +105,10 @@ def _defence(sheet: Sheet, box: Box, scene: ZgameScene, seat: str) -> None:
 
 
 def _cards(sheet: Sheet, box: Box, scene: ZgameScene, kinds: Sequence[Held]) -> None:
+    draw_cards(sheet, box, scene.texts, kinds)
+
+
+def draw_cards(sheet: Sheet, box: Box, texts: Texts, kinds: Sequence[Held]) -> None:
     """Each kind of card once, with the number of its copies."""
     for n, held in enumerate(kinds):
         row, column = divmod(n, COLUMNS)
@@ -111,7 +116,7 @@ def _cards(sheet: Sheet, box: Box, scene: ZgameScene, kinds: Sequence[Held]) -> 
         cell = Box.at(place.x0, box.y0 + 6 + row * (CARD_HIGH + GAP), place.width, CARD_HIGH)
         if held.now:
             lit(sheet, cell)
-        sheet.paste(face(printed(held.item, scene.texts), cell.width, cell.height), cell.x0, cell.y0, 14)
+        sheet.paste(face(printed(held.item, texts), cell.width, cell.height), cell.x0, cell.y0, 14)
         if held.number > 1:
             _times(sheet, cell, held.number)
 

@@ -23,7 +23,7 @@ from engine.games.zgame.phases.my_city import LayTiles
 from engine.games.zgame.phases.raid import Raid
 from engine.games.zgame.phases.turn import Round
 from engine.games.zgame.settings import ZgameSettings
-from engine.games.zgame.state import TRADES, ZgameState, place_name
+from engine.games.zgame.state import TRADES, ZgameState, goal_text, place_name
 from engine.kit.hexes import Hex
 
 from .. import scene
@@ -72,6 +72,10 @@ class ZgameScene(scene.Scene[ZgameState]):
 
     def place(self, place: str) -> str:
         return self.message(place_name(place))
+
+    def goal_text(self, goal: str) -> str:
+        """What a Goal asks for."""
+        return self.message(goal_text(self.s.data.goals[goal], "board-goal"))
 
     def gang(self, seat: str) -> str:
         return self.texts(f"zgame-gang-{self.s.gangs[seat].letter}")
@@ -221,17 +225,18 @@ class ZgameScene(scene.Scene[ZgameState]):
 
     @property
     def played(self) -> str:
-        """The mode, and what is played otherwise than usual."""
+        """A city that somebody wrote, the mode, and what is played otherwise than usual."""
         settings = self.s.settings
         plain = ZgameSettings()
-        names = [self.texts(f"zgame-value-mode-{settings.mode}")]
+        names = [self.texts(f"zgame-value-town-{settings.town}")] if settings.town != plain.town else []
+        names.append(self.texts(f"zgame-value-mode-{settings.mode}"))
         names += [self._option(name) for name in self._options() if getattr(settings, name) != getattr(plain, name)]
         return " · ".join(names)
 
     def _options(self) -> Iterator[str]:
         """What is in play of the options that change rules."""
         for name in type(self.s.settings).model_fields:
-            if name not in ("mode", "defence", "difficulty", "seats") and (
+            if name not in ("mode", "defence", "difficulty", "seats", "town") and (
                 name in ("first", "city") or self._matters(name)
             ):
                 yield name

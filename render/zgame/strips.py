@@ -177,7 +177,7 @@ def _row(scene: ZgameScene, goal: GoalLine) -> GoalRow:
     most = max(goal.values.values())
     return GoalRow(
         name=scene.texts(f"zgame-goal-{goal.goal}"),
-        text=scene.label(f"goal-{scene.s.data.goals[goal.goal].measure}"),
+        text=scene.goal_text(goal.goal),
         values=tuple(
             Value(scene.look(seat), n, seat == goal.leader, goal.tied and n == most) for seat, n in goal.values.items()
         ),

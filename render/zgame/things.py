@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.games.zgame.data import EventCard, Gang, Goal, Item, Tile
 from engine.games.zgame.gangs.names import use_text
-from engine.games.zgame.state import place_name
+from engine.games.zgame.state import goal_text, place_name
 
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
@@ -96,7 +96,7 @@ def tile(place: Tile, texts: Texts) -> Thing:
 def goal(aim: Goal, texts: Texts) -> Thing:
     """What a Goal measures, and when."""
     rows = [
-        Row("trophy", texts(f"zgame-goaltext-{aim.measure}")),
+        Row("trophy", texts.message(goal_text(aim, "goaltext"), {})),
         Row("clock_outline", texts(f"zgame-look-{aim.kind}")),
     ]
     return Thing("trophy", texts(f"zgame-goal-{aim.id}"), texts("zgame-look-goal"), rows)

@@ -142,7 +142,7 @@ def _trades(scene: ZgameScene, fighters: Sequence[str]) -> str:
 def goal_line(scene: ZgameScene, goal: GoalLine) -> str:
     """An open Goal with all values, and who would take it now."""
     values = ", ".join(f"{scene.name(seat)} {n}" for seat, n in goal.values.items())
-    name, text = scene.texts(f"zgame-goal-{goal.goal}"), scene.label(f"goal-{scene.s.data.goals[goal.goal].measure}")
+    name, text = scene.texts(f"zgame-goal-{goal.goal}"), scene.goal_text(goal.goal)
     said = scene.label("alt-goal", name=name, text=text, values=values)
     if goal.leader:
         return f"{said} {scene.label('alt-leads', who=scene.name(goal.leader))}"

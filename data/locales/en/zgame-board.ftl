@@ -66,6 +66,7 @@ zgame-board-upkeep-half = ½ each
 zgame-board-upkeep-plus = 1 each +1
 zgame-board-goal-count-despoil = quarters despoiled in this turn
 zgame-board-goal-end-mall = alone in the Megamall
+zgame-board-goal-end-place = alone { $at }
 zgame-board-goal-count-cleared = Zombies killed in fights
 zgame-board-goal-max-cleared = most Zombies killed in one fight
 zgame-board-goal-count-fights = fights won against people

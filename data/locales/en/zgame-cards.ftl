@@ -108,6 +108,7 @@ zgame-goal-C01 = Scorched Earth
 zgame-goaltext-count-despoil = Despoil quarters this turn, with Fighters or cards.
 zgame-goal-C02 = Lords of the Mall
 zgame-goaltext-end-mall = Be the only gang with a Fighter in the Megamall at the end of the turn.
+zgame-goaltext-end-place = Be the only gang with a Fighter { $at } at the end of the turn.
 zgame-goal-C03 = Extermination
 zgame-goaltext-count-cleared = Remove Zombie markers by winning fights.
 zgame-goaltext-max-cleared = Remove as many Zombie markers as you can by winning a single fight.

@@ -36,3 +36,55 @@ zgame-look-loss = { $n ->
 zgame-look-night = At night Zombies come to: { $icons }
 zgame-look-night-marauders = At night the Marauders go to: { $icons }
 zgame-look-ruin = Ruin of a quarter: { $icons }
+
+## Zombies of a city that somebody wrote, and what the workshop says of it
+
+zgame-look-zombie = { $n } × Strength { $strength }
+zgame-look-zombie-bans = no { $deck }
+zgame-look-zombie-ransom = no { $deck }, unless you pay a Medicine
+zgame-look-zombie-extra = { $n ->
+    [one] a Zombie more comes
+   *[other] { $n } Zombies more come
+}
+zgame-look-zombie-kills = { $n ->
+    [one] if you lose, a Fighter dies
+   *[other] if you lose, { $n } Fighters die
+}
+zgame-look-zombie-despoils = if you lose, the quarter is despoiled
+zgame-look-zombie-spreads = if you lose, Zombies appear all around
+zgame-city-uses = Quarters { $quarters } · cards { $cards } · Zombies { $zombies } · Goals { $goals } · events { $events }
+zgame-city-gangs = { $n ->
+    [one] { $n } gang
+   *[other] { $n } gangs
+} · { $quarters ->
+    [one] { $quarters } quarter
+   *[other] { $quarters } quarters
+}
+zgame-city-goals = Its own Goals
+zgame-city-named = { $name }: { $what }
+zgame-doubt-icon-nowhere = no place has { $icon }, so nothing happens
+zgame-doubt-bases-touch = two Bases lie side by side
+zgame-doubt-bases-far = for some gangs it is { $least ->
+    [one] { $least } step
+   *[other] { $least } steps
+} to the Megamall, for others { $most }
+zgame-doubt-base-shut = a Base has one way out only: a single rival closes it
+zgame-doubt-bases-uneven = this Base does not yield as much as the others
+zgame-doubt-hungry = there is little to eat: { $n } Food and Medicine in { $of ->
+    [one] { $of } quarter
+   *[other] { $of } quarters
+}, while ours have one for every two
+zgame-doubt-nobody-comes = no quarter brings a Fighter
+zgame-doubt-crowded = { $n ->
+    [one] { $n } Zombie stands
+   *[other] { $n } Zombies stand
+} there in the beginning, more than one for each place
+zgame-doubt-zombies-strong = they are strong: { $of } cards have { $n } together, while our 16 have 23
+zgame-doubt-deck-small = { $deck }: { $n ->
+    [one] there is { $n } card
+   *[other] there are { $n } cards
+} only
+zgame-doubt-gang-never-first = { $gang }: this gang never begins a turn
+zgame-doubt-goal-never = nothing in this city counts for it
+zgame-doubt-goals-alike = two Goals measure the same
+zgame-doubt-copies-unused = this card of ours is not kept

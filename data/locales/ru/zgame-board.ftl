@@ -67,6 +67,7 @@ zgame-board-upkeep-half = по ½
 zgame-board-upkeep-plus = по 1 и ещё 1
 zgame-board-goal-count-despoil = кварталы, опустошённые за ход
 zgame-board-goal-end-mall = единственные в Мегамолле
+zgame-board-goal-end-place = единственные { $at }
 zgame-board-goal-count-cleared = зомби, убитые в боях
 zgame-board-goal-max-cleared = больше всего зомби, убитых в одном бою
 zgame-board-goal-count-fights = выигранные бои с людьми

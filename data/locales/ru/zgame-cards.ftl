@@ -108,6 +108,7 @@ zgame-goal-C01 = Выжженная земля
 zgame-goaltext-count-despoil = Опустошайте кварталы в этот ход: бойцами или картами.
 zgame-goal-C02 = Хозяева Мегамолла
 zgame-goaltext-end-mall = Окажитесь к концу хода единственной бандой с бойцом в Мегамолле.
+zgame-goaltext-end-place = Окажитесь к концу хода единственной бандой с бойцом { $at }.
 zgame-goal-C03 = Дератизация
 zgame-goaltext-count-cleared = Снимайте маркеры зомби, побеждая в резне.
 zgame-goaltext-max-cleared = Снимите за одну победу в резне побольше маркеров зомби.

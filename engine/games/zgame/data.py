@@ -258,17 +258,21 @@ class Goal(Row):
     kind: Literal["count", "max", "end"]
     metric: Metric
     mercenaries: bool = False
+    at: TileId | Literal[""] = ""
+    """For *mall*: the place that counts instead of the Megamall."""
 
     @property
     def measure(self) -> str:
         """What is measured and how: texts have it as the end of their keys."""
-        return f"{self.kind}-{self.metric}"
+        return f"{self.kind}-{'place' if self.at else self.metric}"
 
     def _faults(self) -> Iterator[Fault]:
         if (self.kind == "end") != (self.metric in AT_END):
             yield ("kind",), f"{self.metric!r} is {'end' if self.metric in AT_END else 'count or max'}"
         elif self.kind == "max" and self.metric not in PEAKS:
             yield ("kind",), f"is max for {', '.join(sorted(PEAKS))} only"
+        if self.at and self.metric != "mall":
+            yield ("at",), "is for mall only"
 
 
 class Kept(Row):
@@ -309,7 +313,7 @@ class OwnCity(Scenario):
     goals: Goals = {}
 
     def tables(self, box: ZgameData) -> Mapping[str, Any]:
-        mall = any(tile.kind == "mall" for tile in self.tiles.values())
+        mall = next((id for id, tile in self.tiles.items() if tile.kind == "mall"), "")
         gone = {box.gangs[letter].base for letter in self.bases if letter in box.gangs}
         quarters = {id: tile for id, tile in box.tiles.items() if tile.kind == "quarter"}
         stay = {
@@ -327,7 +331,10 @@ class OwnCity(Scenario):
             "items": kept(self._copied(box.items), self.keep.items, self.items),
             "zombies": kept(self._copied(box.zombies), self.keep.zombies, self.zombies),
             "events": kept(box.events, self.keep.events, self.events),
-            "goals": kept(box.goals, self.keep.goals, self.goals),
+            "goals": {
+                id: goal.model_copy(update={"at": mall}) if goal.metric == "mall" and not goal.at else goal
+                for id, goal in kept(box.goals, self.keep.goals, self.goals).items()
+            },
         }
 
     def _copied(self, ours: Mapping[str, C]) -> Mapping[str, C]:
@@ -352,6 +359,9 @@ class OwnCity(Scenario):
         for id, item in self.items.items():
             if item.picture and item.picture not in box.items:
                 yield ("items", id, "picture"), f"there is no {item.picture!r} of ours"
+        for id, goal in self.goals.items():
+            if goal.at and goal.at not in self.tiles:
+                yield ("goals", id, "at"), f"there is no {goal.at!r} in tiles"
 
     def wording(self) -> Mapping[str, Wording]:
         families: Mapping[str, Mapping[str, Row]] = {
@@ -375,7 +385,10 @@ class OwnCity(Scenario):
                 "items": items,
                 "zombies": zombies,
                 "events": self.renamed(id, self.events),
-                "goals": self.renamed(id, self.goals),
+                "goals": {
+                    key: goal.model_copy(update={"at": f"{id}-{self.short(goal.at)}"}) if goal.at else goal
+                    for key, goal in self.renamed(id, self.goals).items()
+                },
             }
         )
 
@@ -464,7 +477,8 @@ class ZgameData(ScenarioBox):
 
     def _city(self) -> Iterator[Fault]:
         bases = [id for id, tile in self.tiles.items() if tile.kind == "base"]
-        if sum(tile.kind == "mall" for tile in self.tiles.values()) != 1:
+        malls = [id for id, tile in self.tiles.items() if tile.kind == "mall"]
+        if len(malls) != 1:
             yield ("tiles",), "there is one Megamall"
         if sorted(gang.base for gang in self.gangs.values()) != sorted(bases):
             yield ("gangs",), "each Base belongs to one gang"
@@ -474,5 +488,9 @@ class ZgameData(ScenarioBox):
             for number in layout.fixed:
                 if number not in self.numbered:
                     yield ("layouts", id, "rows"), f"there is no quarter {number!r} of its own"
+            always = {*malls, *(self.numbered.get(each) for each in layout.fixed)}
+            for goal in self.goals.values():
+                if goal.at and goal.at not in always:
+                    yield ("goals", goal.id, "at"), f"{goal.at!r} has no place of its own in the city of {id} gangs"
             if len(self.quarters) < layout.size:
                 yield ("tiles",), f"{id} gangs need {layout.size} quarters, there are {len(self.quarters)}"

@@ -37,7 +37,7 @@ from .player.early import EARLY
 from .player.lesson import LESSON
 from .player.orders import ORDERS
 from .settings import OPTIONS, PRESETS, SEVERAL, ZgameSettings
-from .state import ZgameState, deck_name, goal_name
+from .state import ZgameState, deck_name, goal_name, goal_text
 
 amendments.amend()
 
@@ -150,7 +150,7 @@ def _race(seen: ZgameState, seat: str, goal: str) -> Message:
     rivals = {other: value(seen, goal, other) for other in seen.rivals(seat)}
     best = max(rivals.values(), default=0)
     leaders = [who(other) for other, n in rivals.items() if n == best] if best else []
-    what = Message(f"zgame-board-goal-{seen.data.goals[goal].measure}")
+    what = goal_text(seen.data.goals[goal], "board-goal")
     return seen.text("race", goal=goal_name(goal), what=what, n=value(seen, goal, seat), best=best, whom=leaders)
 
 

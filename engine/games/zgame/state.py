@@ -16,7 +16,7 @@ from .data import DeckName, Item, Letter, Special, Tile, number
 from .settings import ZgameSettings
 
 if TYPE_CHECKING:
-    from .data import Layout, ZgameData
+    from .data import Goal, Layout, ZgameData
 
 KnownCity = tuple[tuple[Cell, ...], City | None]
 """The city of these cells, if it has been asked for."""
@@ -270,6 +270,11 @@ def zombie_name(kind: str) -> Message:
 @cache
 def goal_name(goal: str) -> Message:
     return Message(f"zgame-goal-{goal}")
+
+
+def goal_text(goal: Goal, family: Literal["goaltext", "board-goal"]) -> Message:
+    """What a Goal asks for, in a sentence or as it stands on the board."""
+    return Message(f"zgame-{family}-{goal.measure}", {"at": place_in("in", goal.at)} if goal.at else {})
 
 
 @cache

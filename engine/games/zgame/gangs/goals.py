@@ -24,11 +24,10 @@ def value(s: ZgameState, goal: str, seat: str) -> int:
     """What a gang has of an open Goal now (R12.1, R12.2)."""
     if goal in s.counts:
         return s.counts[goal].get(seat, 0)
-    return AT_END[s.data.goals[goal].metric](s, seat)
-
-
-def _mall(s: ZgameState, seat: str) -> int:  # C02
-    return int(s.data.mall in s.gangs[seat].places)
+    card = s.data.goals[goal]
+    if card.metric == "mall":  # C02
+        return int((card.at or s.data.mall) in s.gangs[seat].places)
+    return AT_END[card.metric](s, seat)
 
 
 def _barricades(s: ZgameState, seat: str) -> int:  # C06
@@ -60,7 +59,6 @@ def _marauders(s: ZgameState, seat: str) -> int:  # C18
 
 
 AT_END: Mapping[str, Callable[[ZgameState, str], int]] = {
-    "mall": _mall,
     "barricades": _barricades,
     "far": _far,
     "turf": turf,

@@ -74,7 +74,7 @@ def _with(s: ZgameState, seat: str, goal: str, metric: str, place: str, fighter:
     everywhere = {*others, place}
     match metric:
         case "mall":
-            return float(s.data.mall in everywhere)
+            return float((s.data.goals[goal].at or s.data.mall) in everywhere)
         case "marauders":
             return now + (place == s.marauders) - (here == s.marauders)
         case "gates":
