@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.hitz.groups.prices import gift, price
-from engine.games.hitz.state import ROUNDS, Route, Slot
+from engine.games.hitz.state import Route, Slot
 
 from .. import banner as banners
 from .. import dice
@@ -47,13 +47,11 @@ def header(sheet: Sheet, box: Box, scene: HitzScene) -> None:
     title, middle = line.left(320, 10)
     turn, middle = middle.right(240, 10)
     sheet.line(scene.label("title"), title, Style(38, "Black"), ROAD)
-    sheet.line(
-        scene.label("round", n=scene.s.round, of=scene.s.settings.rounds), turn, Style(36, "Bold"), WHITE, "right"
-    )
+    sheet.line(scene.label("round", n=scene.s.round, of=scene.s.rounds), turn, Style(36, "Bold"), WHITE, "right")
     where = scene.label("where", leg=scene.leg, level=scene.level)
     sheet.line(where, middle, Style(26), MUTED, "centre")
     way, rest = rest.top(28, 16)
-    road(sheet, way, scene.s.round, ROUNDS)
+    road(sheet, way, scene.s.round, len(scene.s.data.legs))
     banner(sheet, rest, scene)
 
 

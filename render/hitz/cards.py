@@ -12,7 +12,7 @@ from ..canvas.sheet import Sheet
 from ..canvas.text import Style, fit
 from ..canvas.theme import CREAM, INK, LINE, MUTED, PANEL, RAISED, TAN
 from ..texts import Texts
-from .look import ART, PLAIN, RED_TEXT, ROAD, WORN, WORN_INK, WORN_SOFT
+from .look import PLAIN, RED_TEXT, ROAD, WORN, WORN_INK, WORN_SOFT
 from .symbols import resource, zombies
 
 OUTCOMES = {"won": "check_bold", "fled": "run_fast", "lost": "skull"}
@@ -23,7 +23,7 @@ SMALL = 27
 class Print(NamedTuple):
     """All that is printed on a card, in the language of the table."""
 
-    id: str
+    sign: str
     name: str
     scavenged: tuple[tuple[str, int, str], ...]
     """Kind, amount and letter of each resource on the card."""
@@ -39,7 +39,7 @@ def printed(card: Card, texts: Texts) -> Print:
     red = card.text == "red"
     amounts = {"ammo": card.ammo, "gas": card.gas, "adr": card.adr}
     return Print(
-        card.id,
+        card.sign or PLAIN,
         texts(card.name_key),
         tuple((kind, n, texts(f"hitz-board-letter-{kind}")) for kind, n in amounts.items() if n),
         texts("hitz-board-vp", n=card.vp) if card.vp else "",
@@ -91,7 +91,7 @@ def _face(card: Print, width: int, height: int, outcome: str, ended: str, scale:
     if card.text and (card.zombies or fit(card.text, style, rest.width, rest.height).size < px(SMALL)):
         rest = body
     else:
-        sheet.icon(ART.get(card.id, PLAIN), (art if card.text else body).centre, size, soft)
+        sheet.icon(card.sign, (art if card.text else body).centre, size, soft)
     if card.text:
         colour = RED_TEXT if card.red and not worn else ink
         sheet.text(card.text, rest, style, colour, "left", "middle")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.secret import HIDDEN
-from engine.games.hitz.box.data import Card, cards_in_play
+from engine.games.hitz.box.data import Card
 from engine.games.hitz.encounter.battle import Fight
 from engine.games.hitz.groups.ending import standings
 from engine.games.hitz.phases.auction import Bidding, Ceilings, Payment
@@ -90,7 +90,7 @@ class HitzScene(scene.Scene[HitzState]):
 
     @property
     def leg(self) -> str:
-        return self.texts(f"hitz-leg-{self.s.round}")
+        return self.message(self.s.data.leg(self.s.round).name)
 
     @property
     def level(self) -> str:
@@ -100,8 +100,8 @@ class HitzScene(scene.Scene[HitzState]):
     def deck(self) -> str:
         """Cards left by level, which follows from the number of cards left."""
         players, left = len(self.s.seats), len(self.s.deck)
-        three = min(left, cards_in_play(3, players))
-        two = min(left - three, cards_in_play(2, players))
+        three = min(left, self.s.data.in_play(3, players))
+        two = min(left - three, self.s.data.in_play(2, players))
         return self.label("deck", one=left - three - two, two=two, three=three)
 
     @property

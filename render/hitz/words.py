@@ -29,7 +29,7 @@ def lines(scene: HitzScene, full: bool) -> Iterator[str]:
         yield from dice.said(scene)
     if scene.auction:
         yield _auction(scene)
-    yield scene.label("alt-round", n=scene.s.round, of=scene.s.settings.rounds, leg=scene.leg, level=scene.level)
+    yield scene.label("alt-round", n=scene.s.round, of=scene.s.rounds, leg=scene.leg, level=scene.level)
     if not scene.s.over:
         yield from (route_line(scene, route, full) for route in scene.s.routes)
         yield from (_player(scene, seat, full) for seat in scene.in_order)

@@ -26,8 +26,8 @@ from telling.texts import Texts
 
 LOCALES = Path(__file__).parents[2] / "data" / "locales"
 RULES = Path(__file__).parents[2] / "engine" / "games" / "hitz"
-CONTROLS = re.compile(r"hitz-(count-\w+|name|word-\w+|when-\w+)")
-"""Texts that only the controls of a decision use, and the answers to typed words."""
+CONTROLS = re.compile(r"hitz-(count-\w+|name|word-\w+|when-\w+|setting-road.*|value-road-printed)")
+"""Texts that only the controls of a decision use, the answers to typed words, and the option of hosts who have roads."""
 NAMES = dict(zip(SEATS, ("Ann", "Bob", "Cid", "Dot"), strict=True))
 
 

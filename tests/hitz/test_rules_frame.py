@@ -23,7 +23,6 @@ from engine.core.dice import Dice
 from engine.core.errors import Illegal
 from engine.core.secret import HIDDEN
 from engine.core.view import view
-from engine.games.hitz.box.data import cards_in_play
 from engine.games.hitz.box.dice import BLACK
 from engine.games.hitz.groups.resources import take
 from engine.games.hitz.phases.auction import Auction
@@ -74,7 +73,7 @@ def test_S5_the_top_four_of_each_shuffled_level_go_to_the_box(players: int) -> N
     for level in (1, 2, 3):
         pool = [card.id for card in data.cards.values() if card.level == level and (players == 4 or not card.mark)]
         assert [card for card in deck if data.cards[card].level == level] == pool[:-4]
-        assert set(pool[-4:]) <= set(box) and len(pool) - 4 == cards_in_play(level, players)
+        assert set(pool[-4:]) <= set(box) and len(pool) - 4 == data.in_play(level, players)
     assert [data.cards[card].level for card in deck] == sorted((data.cards[card].level for card in deck), reverse=True)
     marked = {card.id for card in data.cards.values() if card.mark}
     assert marked.isdisjoint(deck) == (players < 4)

@@ -1,6 +1,6 @@
 # Hit Z Road: what each kind of question is about, for whoever meets it first, and why the stand-in answers as it does.
 
-hitz-goal = Reach Los Angeles alive. Most points win; but who loses the last survivor is out.
+hitz-goal = Reach the end of the road alive. Most points win; but who loses the last survivor is out.
 hitz-why-discard = You give what you have most of, so your supplies stay even.
 hitz-why-survivor-last = No battle can come any more, but whoever arrives counts at the end.
 

@@ -580,7 +580,7 @@ hitz-setting-road-about = The road that is driven: ours, or one that somebody wr
 hitz-value-road-printed = From Chicago to Los Angeles
 hitz-setting-difficulty-about = How well the stand-ins play; experts think for some seconds where it matters. Alone, hard and expert are different: the unseen route gives nothing, and the half-seen one costs 1 resource.
 hitz-setting-last = The last group
-hitz-setting-last-about = Whether the last living group must still reach Los Angeles to win.
+hitz-setting-last-about = Whether the last living group must still drive to the end to win.
 hitz-value-last-play_on = Drives on
 hitz-value-last-stop = Wins at once
 
@@ -600,11 +600,14 @@ hitz-order-raise-about = Always the least raise, up to your limit; then a pass. 
 
 hitz-ends = { $what }
 hitz-result-nobody = Nobody reaches Los Angeles. There is no winner.
+hitz-result-nobody-own = Nobody arrives. There is no winner.
 hitz-result-last = { $who } alone reaches Los Angeles and wins.
+hitz-result-last-own = { $who } alone arrives and wins.
 hitz-result-winner = { $winners } wins with { $n } VP.
 hitz-result-shared = { $winners } share the victory with { $n } VP each.
 hitz-result-defeat = The journey ends in round { $round }: nobody is left.
 hitz-result-solo = Los Angeles reached with { $n } points.
+hitz-result-solo-own = Arrived with { $n } points.
 hitz-result-sets = { $n ->
     [one] { $vp } VP from cards and { $n } complete set.
    *[other] { $vp } VP from cards and { $n } complete sets.

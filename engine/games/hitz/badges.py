@@ -11,11 +11,14 @@ from .groups.ending import rating
 from .state import HitzState
 
 Trip = Finished[HitzState]
+ARRIVALS = (
+    "result-winner", "result-shared", "result-last", "result-last-own", "result-solo", "result-solo-own",
+)  # fmt: skip
 
 
 def arrived(trip: Trip) -> bool:
     """Whether the group has come to the end of the road, by the rules (R13.1)."""
-    return trip.s.groups[trip.seat].alive and trip.ended("result-winner", "result-shared", "result-last", "result-solo")
+    return trip.s.groups[trip.seat].alive and trip.ended(*ARRIVALS)
 
 
 def beat_others(trip: Trip) -> bool:

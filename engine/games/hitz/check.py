@@ -17,7 +17,7 @@ from .groups.prices import price
 from .hidden import cards, road_maps
 from .phases.auction import TOP, Payment
 from .phases.round import keys
-from .state import ROUNDS, HitzState, OnCard
+from .state import HitzState, OnCard
 
 
 def check(s: HitzState) -> list[str]:
@@ -33,7 +33,7 @@ def _cards(s: HitzState) -> Iterator[str]:
     levels = [s.card(card).level for card in reversed(s.deck.cards)]
     if levels != sorted(levels):
         yield "I10: the deck is not in blocks by level"
-    if len(s.deck) != (ROUNDS - s.round) * cards_per_round(len(s.seats)):
+    if len(s.deck) != (len(s.data.legs) - s.round) * cards_per_round(len(s.seats)):
         yield f"I11: {len(s.deck)} cards in the deck"
     if any(s.card(card).level != s.level for card in table):
         yield "I11: a card of another level on the table"
@@ -75,7 +75,7 @@ def _markers(s: HitzState) -> Iterator[str]:
 
 
 def _round(s: HitzState) -> Iterator[str]:
-    if not 0 <= s.round <= ROUNDS:
+    if not 0 <= s.round <= len(s.data.legs):
         yield f"I18: round {s.round}"
     takers = [route.taker for route in s.routes if route.taker]
     if len(set(takers)) != len(takers):
@@ -116,7 +116,7 @@ def _battles(s: HitzState) -> Iterator[str]:
 def _end(s: HitzState) -> Iterator[str]:
     if s.result is None or s.repaired:
         return
-    if s.round < s.settings.rounds and not decided(s):
+    if s.round < s.rounds and not decided(s):
         yield "I18: the game has ended too early"
     if bool(s.result.winners) != bool(s.living) or not set(s.result.winners) <= set(s.living):
         yield "I19: the winners are not those who live"

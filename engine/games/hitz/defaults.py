@@ -6,6 +6,7 @@ It reads only what the seat it plays for may see.
 from __future__ import annotations
 
 from math import ceil, floor
+from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.core.shape import amounts_word
@@ -190,7 +191,7 @@ def route_value(s: HitzState, seat: str, route: Route) -> float:
     worth = sum(value(s, seat, s.card(slot.card.get())) for slot in route.slots if slot.card.opened)
     if not s.solo:
         return worth - mind(s).key * route.key
-    unseen, hard = (1.6, 0.5, -1.6)[s.level - 1], s.harder
+    unseen, hard = _unseen(s, seat), s.harder
     match route.no:
         case 1:
             return 2 * unseen + (0 if hard else 1.9)
@@ -198,6 +199,13 @@ def route_value(s: HitzState, seat: str, route: Route) -> float:
             return worth + unseen - (0.85 if hard else 0)
         case _:
             return worth - 1.7
+
+
+def _unseen(s: HitzState, seat: str) -> float:
+    """What a card face down is worth: on our road as it was measured, on another what its cards come to."""
+    if s.data.scenario is None:
+        return (1.6, 0.5, -1.6)[s.level - 1]
+    return fmean(value(s, seat, s.card(card)) for card in s.data.pool(s.level, 1))
 
 
 def route(s: HitzState, seat: str) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.secret import HIDDEN
 from engine.kit.piles import lay, unseen
 
-from .box.data import LEVELS, HitzData, Level, cards_in_play
+from .box.data import LEVELS, HitzData, Level
 from .state import HitzState, Slot
 
 
@@ -45,7 +45,7 @@ def fill(s: HitzState) -> None:
             worth = sum(s.card(card).vp for card in group.pile.cards + group.face_up if card != HIDDEN)
             told = s.deeds.get(seat, {}).get("points", 0)
             group.bonus.value = min(max(0, told - worth), road_maps(s.data)) if group.alive else 0
-    levels = [level for level in reversed(LEVELS) for _ in range(cards_in_play(level, len(s.seats)))][: len(s.deck)]
+    levels = [level for level in reversed(LEVELS) for _ in range(s.data.in_play(level, len(s.seats)))][: len(s.deck)]
     left = [card for level in LEVELS for card in _of_level(s, level, levels)]
     lay([*left, *unseen(s.data.cards, [*cards(s), *left])], s.box.cards)
 

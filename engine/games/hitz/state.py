@@ -15,11 +15,13 @@ from engine.core.secret import Deck, Hand, Secret
 from engine.core.state import Former, Settings, State
 from engine.core.step import Step
 
+from .box.data import MOST
+
 if TYPE_CHECKING:
     from .box.data import Card, HitzData
+    from .box.data import Level as CardLevel
 
 RESOURCES: tuple[str, ...] = ("ammo", "gas", "adr")
-ROUNDS = 8
 RouteNumber = Annotated[int, Field(ge=1, le=9)]
 """The number of a route, counted from the top."""
 LIQUIDATOR = "E-LIQUIDATOR"
@@ -37,7 +39,7 @@ class HitzSettings(Settings):
     difficulty: Level = "normal"  # O5
     last: Literal["play_on", "stop"] = "play_on"  # O6
     ranking: Literal["off", "on"] = "off"  # O8
-    rounds: Annotated[int, Field(ge=1, le=ROUNDS)] = ROUNDS
+    rounds: Annotated[int, Field(ge=1, le=MOST)] = MOST
     """Rounds of the game: fewer in a first game. No option of the lobby."""
     road: Picked = PRINTED
 
@@ -183,9 +185,14 @@ class HitzState(State):
         return [seat for seat, group in self.groups.items() if group.alive]
 
     @property
-    def level(self) -> int:
+    def level(self) -> CardLevel:
         """The level of this round's cards (I11)."""
-        return 1 if self.round <= 2 else 2 if self.round <= 5 else 3
+        return self.data.leg(self.round).level
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds are driven (R1.1): as many as the road has, or fewer in a first game."""
+        return min(self.settings.rounds, len(self.data.legs))
 
     def meet(self, route: Route) -> None:
         """Everybody has seen the open cards of a route."""

@@ -6,7 +6,6 @@ from contextlib import suppress
 from typing import Any
 
 from .box.data import HitzData, cards_per_round
-from .state import ROUNDS
 
 
 def to_2(box: HitzData, data: dict[str, Any]) -> dict[str, Any]:
@@ -15,7 +14,7 @@ def to_2(box: HitzData, data: dict[str, Any]) -> dict[str, Any]:
     """
     met: dict[str, str] = {}
     with suppress(KeyError, TypeError, AttributeError):
-        aside = 0 if data.get("repaired") else len(box.cards) - ROUNDS * cards_per_round(len(data["seats"]))
+        aside = 0 if data.get("repaired") else len(box.cards) - len(box.legs) * cards_per_round(len(data["seats"]))
         met = dict.fromkeys(data["box"]["cards"][aside:], "")
         for seat, group in data["groups"].items():
             met.update(dict.fromkeys([*group["pile"]["cards"], *group.get("face_up", ())], seat))

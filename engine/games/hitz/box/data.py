@@ -6,12 +6,14 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from enum import Enum
+from functools import cache
 from typing import Annotated, Any, ClassVar, Literal, Self, get_args
 
 from pydantic import Field, StringConstraints
 
+from engine.core.message import Message
 from engine.core.rows import Fault, Named, Row, Rows
-from engine.core.scenario import Keep, Scenario, ScenarioBox, kept
+from engine.core.scenario import Keep, Scenario, ScenarioBox, kept, unknown
 from engine.core.written import Wording
 
 from .judgement import Levels
@@ -26,6 +28,18 @@ EffectCode = Literal[
     "X-NOISE", "X-NORANGED", "X-NOFLEE", "X-NOADR", "X-RANGE3", "X-DARK", "X-AMBUSH", "X-REINF",
     "X-FLEECOST", "X-SAVE2", "X-LOOT",
 ]  # fmt: skip
+Sign = Literal[
+    "account_cowboy_hat", "account_group", "airplane", "alarm_light", "ambulance", "ammunition", "bandage", "barn",
+    "barrel", "baseball_bat", "bed", "binoculars", "biohazard", "book_cross", "boom_gate", "bottle_wine", "bridge",
+    "bullhorn", "bus", "bus_school", "cactus", "campfire", "car_back", "cards_playing", "church", "coffee", "cow",
+    "dice_5", "dog_side", "donkey", "factory", "ferris_wheel", "flashlight", "garage", "gas_station", "gate",
+    "glass_mug_variant", "grill", "hand_back_left", "handcuffs", "highway", "hospital_building", "hydro_power", "map",
+    "medical_bag", "mine", "movie_open", "office_building", "passport", "pier", "pill", "pine_tree", "police_badge",
+    "popcorn", "radio_tower", "radioactive", "sign_direction", "snake", "spotlight_beam", "stadium", "stairs",
+    "storage_tank", "store", "storefront", "tanker_truck", "tow_truck", "train", "train_car_tank", "tree", "truck",
+    "truck_alert", "waves", "weather_dust", "weather_tornado", "weather_windy",
+]  # fmt: skip
+"""What can be drawn on a card, by the names that pictures have."""
 CardId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$", max_length=16)]
 Count = Annotated[int, Field(ge=0, le=9)]
 
@@ -56,9 +70,10 @@ ARGUMENTS: Mapping[EffectCode, Argument] = {
 PREFIX: Mapping[TextColour, str] = {"none": "", "black": "E-", "red": "X-"}
 
 LEVELS: tuple[Level, ...] = (1, 2, 3)
-LEVEL_OF_ROUND: Mapping[int, Level] = {1: 1, 2: 1, 3: 2, 4: 2, 5: 2, 6: 3, 7: 3, 8: 3}
 SET_ASIDE = 4
 """Cards of each level that go into the box unseen (S5), at least: a deck of one's own may have more."""
+FEWEST, MOST = 3, 8
+"""Rounds of a road."""
 
 
 def cards_per_round(players: int) -> Literal[6, 8]:
@@ -66,26 +81,35 @@ def cards_per_round(players: int) -> Literal[6, 8]:
     return 8 if players == 4 else 6
 
 
-def cards_in_play(level: Level, players: int) -> int:
-    """Cards of `level` that the deck of a game with `players` holds (S5)."""
-    return cards_per_round(players) * sum(1 for each in LEVEL_OF_ROUND.values() if each == level)
-
-
 class Card(Row):
-    """An encounter card (2.5). `mark` is rank and suit of a card for four players only, or empty."""
+    """An encounter card (2.5)."""
 
     id: CardId
+    """The name of its road, and a number: `coast-1`."""
     level: Level
-    mark: Annotated[str, StringConstraints(pattern=r"^([JQKA][♠♥♣♦])?$")]
-    ammo: Count
-    gas: Count
-    adr: Count
-    text: TextColour
-    effect: EffectCode
-    arg: str
-    zombies: Annotated[int, Field(ge=0, le=10)]
-    horde: Annotated[int, Field(ge=0, le=3)]
-    vp: Count
+    """The level to whose cards it belongs: I, II or III."""
+    mark: Annotated[str, StringConstraints(pattern=r"^([JQKA][♠♥♣♦])?$")] = ""
+    """Rank and suit (`J♠`) of a card for four players only."""
+    ammo: Count = 0
+    """Ammo that is scavenged there."""
+    gas: Count = 0
+    """Gas."""
+    adr: Count = 0
+    """Adrenaline."""
+    text: TextColour = "none"
+    """`black`: its text is an event, with an effect E-…; `red`: it changes the battle, X-…; `none`: it has no text."""
+    effect: EffectCode = ""
+    """What its text does."""
+    arg: str = ""
+    """What the effect needs, in quotation marks: a number, a special token, or `group`."""
+    zombies: Annotated[int, Field(ge=0, le=10)] = 0
+    """Zombies there; 0: no battle."""
+    horde: Annotated[int, Field(ge=0, le=3)] = 0
+    """How many red dice they have against you; 0: ordinary zombies."""
+    vp: Count = 0
+    """Victory points for whoever collects it."""
+    sign: Sign | None = None
+    """What is drawn on it."""
 
     @property
     def n(self) -> int:
@@ -126,31 +150,64 @@ class Token(Row):
 
 
 class Leg(Row):
-    """The stretch of road of one round (2.9)."""
+    """The stretch of road of one round (2.9); ``of`` which road, ours if it is empty."""
 
-    round: Annotated[int, Field(ge=1, le=8)]
+    round: Annotated[int, Field(ge=1, le=MOST)]
     level: Level
+    of: str = ""
+
+    @property
+    def name(self) -> Message:
+        """What it is called."""
+        return leg_name(self.round, self.of)
+
+
+@cache
+def leg_name(round: int, of: str) -> Message:
+    return Message(f"hitz-leg-{of}-{round}" if of else f"hitz-leg-{round}")
 
 
 NAME = 40
-"""Characters of the name of a card."""
+"""Characters of the name of a card or leg."""
 
 
 class Road(Scenario):
-    """A road that somebody wrote: its encounter cards, and those of ours that lie on it, too."""
+    """A road that somebody wrote: what lies on it, how long it is, and where it leads past."""
 
     game: ClassVar[str] = "hitz"
     picks: ClassVar[str] = "road"
 
     keep: Keep = "none"
-    cards: Rows[Card]
+    """Which of our cards lie on it, too: `"all"`, `"none"`, or a list of their ids, `["H1-05", "H2-05"]`."""
+    cards: Rows[Card] = {}
+    """Its own encounter cards."""
+    tokens: Mapping[TokenKind, Count] = {}
+    """How many there are of special tokens, where it is not as in the box: `bus = 2`."""
+    legs: Annotated[tuple[Level, ...], Field(strict=False, min_length=FEWEST, max_length=MOST)] | None = None
+    """The level of each of its rounds, I as `1`, never lower than the one before: `[1, 1, 2, 3]`. Without it our eight
+    stretches are driven.
+    """
 
     def tables(self, box: HitzData) -> Mapping[str, Any]:
-        return {"cards": kept(box.cards, self.keep, self.cards)}
+        counts = {
+            kind: box.tokens[kind].model_copy(update={"count": n})
+            for kind, n in self.tokens.items()
+            if kind in box.tokens
+        }
+        legs = tuple(Leg(round=n, level=level, of=self.id) for n, level in enumerate(self.legs or (), 1))
+        return {
+            "cards": kept(box.cards, self.keep, self.cards),
+            "tokens": {**box.tokens, **counts},
+            "legs": legs or box.legs,
+        }
+
+    def unfit(self, box: HitzData) -> Iterator[Fault]:
+        yield from unknown(box.cards, self.keep, "keep")
 
     def wording(self) -> Mapping[str, Wording]:
         cards = {f"card-{self.short(id)}": Wording(card.name_key, NAME) for id, card in self.cards.items()}
-        return {**super().wording(), **cards}
+        legs = {f"leg-{n}": Wording(leg_name(n, self.id).key, NAME) for n in range(1, len(self.legs or ()) + 1)}
+        return {**super().wording(), **legs, **cards}
 
     def called(self, id: str) -> Self:
         return self.model_copy(update={"id": id, "cards": self.renamed(id, self.cards)})
@@ -180,13 +237,21 @@ class HitzData(ScenarioBox):
         """Ids of the cards of `level` that a table of `players` may meet: unmarked ones below four (S5)."""
         return tuple(card.id for card in self.cards.values() if card.level == level and (players == 4 or not card.mark))
 
+    def in_play(self, level: Level, players: int) -> int:
+        """Cards of `level` that the deck of a game with `players` holds (S5)."""
+        return cards_per_round(players) * sum(leg.level == level for leg in self.legs)
+
+    def leg(self, round: int) -> Leg:
+        """The stretch of a round; of the first one before the journey, of the last one after it."""
+        return self.legs[min(max(round, 1), len(self.legs)) - 1]
+
     def _faults(self) -> Iterator[Fault]:
         yield from super()._faults()
         for level in LEVELS:
             for players, which in ((4, "cards"), (3, "cards without a mark")):
-                have, need = len(self.pool(level, players)), cards_in_play(level, players) + SET_ASIDE
-                if have < need:
-                    yield ("cards",), f"level {level} has {have} {which}, needs {need}"
+                have, played = len(self.pool(level, players)), self.in_play(level, players)
+                if played and have < played + SET_ASIDE:
+                    yield ("cards",), f"level {level} has {have} {which}, needs {played + SET_ASIDE}"
         sources = Counter(card.arg for card in self.cards.values() if card.effect == "E-TOKEN")
         for kind in get_args(TokenKind):
             if kind not in self.tokens:
@@ -197,5 +262,8 @@ class HitzData(ScenarioBox):
         liquidators = [key for key, card in self.cards.items() if card.effect == "E-LIQUIDATOR"]
         for key in liquidators[1:]:
             yield ("cards", key, "effect"), f"the deck has its Liquidator already: {liquidators[0]}"
-        if {leg.round: leg.level for leg in self.legs} != LEVEL_OF_ROUND or len(self.legs) != 8:
-            yield ("legs",), "each round needs one: 1 and 2 of level 1, 3 to 5 of level 2, 6 to 8 of level 3"
+        levels = [leg.level for leg in self.legs]
+        if [leg.round for leg in self.legs] != [*range(1, len(levels) + 1)] or not FEWEST <= len(levels) <= MOST:
+            yield ("legs",), f"there is one for each round, {FEWEST} to {MOST} of them"
+        elif levels != sorted(levels):
+            yield ("legs",), "no level is lower than the one before"

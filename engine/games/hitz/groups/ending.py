@@ -36,13 +36,15 @@ def finish(s: HitzState) -> NoReturn:
 
 
 def _winners(s: HitzState) -> Result:
-    living = s.living
+    living, own = s.living, s.data.scenario  # which does not lead to Los Angeles
     scores = {seat: points(s, seat) for seat in living}
     lines: list[Message] = []
     if not living:  # R13.2
-        return Result(title=s.text("result-nobody"))
+        return Result(title=s.text("result-nobody-own" if own else "result-nobody"))
     if len(living) == 1:
-        return Result(winners=living, title=s.text("result-last", who=living[0]), scores=scores)
+        return Result(
+            winners=living, title=s.text("result-last-own" if own else "result-last", who=living[0]), scores=scores
+        )
     for kind in BONUS_CARDS:  # R13.4
         best = bonus_card(s, kind)
         if best:
@@ -83,7 +85,12 @@ def _solo(s: HitzState) -> Result:
     vp, full = points(s, seat), sets(s, seat)
     score = vp + full
     lines = [s.text("result-sets", vp=vp, n=full), Message(f"hitz-rating-{rating(score)}")]
-    return Result(winners=[seat], title=s.text("result-solo", n=score), scores={seat: score}, lines=lines)
+    return Result(
+        winners=[seat],
+        title=s.text("result-solo-own" if s.data.scenario else "result-solo", n=score),
+        scores={seat: score},
+        lines=lines,
+    )
 
 
 def standings(s: HitzState) -> list[Standing]:

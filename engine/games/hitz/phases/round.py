@@ -19,10 +19,10 @@ SOLO_FACE_UP = ((False, False), (True, False), (True, True))
 
 
 class Journey(Step):
-    """The rounds of the game (R1.1): eight, or fewer in a first game. The deck is never shuffled again (R1.2)."""
+    """The rounds of the game (R1.1), fewer in a first game. The deck is never shuffled again (R1.2)."""
 
     def run(self, s: HitzState) -> None:
-        if s.round >= s.settings.rounds:
+        if s.round >= s.rounds:
             finish(s)  # R13.1
         if not s.round and not s.solo:
             s.tell("begins", order=[who(seat) for seat in s.order], weight="headline")
@@ -30,7 +30,7 @@ class Journey(Step):
 
     def back(self, s: HitzState, child: Step) -> None:
         """A round is over."""
-        if s.round < s.settings.rounds:
+        if s.round < s.rounds:
             standing = [s.text("standing", who=seat, n=group.survivors) for seat, group in s.groups.items()]
             s.tell("round-over", round=s.round, standing=parts(standing), weight="scene")
 
@@ -40,7 +40,7 @@ class Planning(Step):
 
     def run(self, s: HitzState) -> Done:
         s.round += 1
-        s.tell("round", round=s.round, leg=Message(f"hitz-leg-{s.round}"), level=s.level, weight="detail")
+        s.tell("round", round=s.round, leg=s.data.leg(s.round).name, level=s.level, weight="detail")
         number = cards_per_round(len(s.seats)) // 2
         laid = {} if s.solo else keys(number, len(s.living))
         s.routes = [self._draw(s, no, laid.get(no, 0)) for no in range(1, number + 1)]  # R2.2
@@ -62,7 +62,7 @@ class Round(Sequence):
     parts: ClassVar[tuple[type[Step], ...]] = (Planning, Auction, Encounter)
 
     def title(self, s: HitzState) -> Message:
-        return s.text("title-round", round=s.round, leg=Message(f"hitz-leg-{s.round}"))
+        return s.text("title-round", round=s.round, leg=s.data.leg(s.round).name)
 
 
 def keys(routes: int, alive: int) -> dict[int, int]:

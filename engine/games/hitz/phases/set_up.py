@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.dice import Dice
 from engine.core.secret import Deck, Hand, Secret
 
-from ..box.data import LEVELS, HitzData, cards_in_play
+from ..box.data import LEVELS, HitzData
 from ..state import Group, HitzSettings, HitzState
 
 
@@ -48,7 +48,7 @@ def build_deck(data: HitzData, players: int, dice: Dice) -> tuple[list[str], lis
     for level in LEVELS:
         cards = list(data.pool(level, players))
         dice.shuffle(cards)
-        played = cards_in_play(level, players)
+        played = data.in_play(level, players)
         deck, aside = cards[:played] + deck, aside + cards[played:]
     used = {*deck, *aside}
     return deck, [card for card in data.cards if card not in used] + aside

@@ -16,7 +16,7 @@ def topics(s: HitzState, decision: Decision) -> Iterator[str]:
     step = decision.step
     if len(s.living) < len(s.seats):
         yield "out"
-    if s.round == s.settings.rounds:
+    if s.round == s.rounds:
         yield "bonuses"
     if isinstance(step, Fight):
         yield "battle"

@@ -134,4 +134,4 @@ def _fights_on(s: HitzState, at: OnCard, *, after: bool = False) -> bool:
     """Whether the group can still meet a battle: on this card (not ``after`` it), a later card or in a later round."""
     later = s.routes[at.route - 1].slots[at.slot + 1 :]
     ahead = any(slot.card.opened and s.card(slot.card.get()).zombies for slot in later)
-    return s.round < s.settings.rounds or ahead or (not after and bool(at.printed(s).zombies))
+    return s.round < s.rounds or ahead or (not after and bool(at.printed(s).zombies))
