@@ -27,7 +27,7 @@ from telling.texts import Texts
 LOCALES = Path(__file__).parents[2] / "data" / "locales"
 RULES = Path(__file__).parents[2] / "engine" / "games" / "hitz"
 CONTROLS = re.compile(r"hitz-(count-\w+|name|word-\w+|when-\w+|setting-road.*|value-road-printed)")
-"""Texts that only the controls of a decision use, the answers to typed words, and the option of hosts who have roads."""
+"""Texts of the controls of a decision, of answers to typed words, and of the option of hosts who have roads."""
 NAMES = dict(zip(SEATS, ("Ann", "Bob", "Cid", "Dot"), strict=True))
 
 
