@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from plague.box import box
 
+from engine.games.plague.dead import packs
+from engine.games.plague.dead.acting import Acting
 from engine.games.plague.dead.attack import ACTIONS
 from engine.games.plague.dead.field import Field
 from engine.games.plague.game import Plague
@@ -52,6 +54,8 @@ def outdated(s: PlagueState, every: int = 1) -> Iterator[str]:
         near = {*grid.around(square), *faces} & grid.floor
         if set(ground.contacts(square)) != {each for each in near if ground.contact(square, each)}:
             yield f"contact with {square}"
+    if s.find(Acting):
+        yield from _misled(s)
     humans = [each for each in s.living if each.on_foot]
     for human in humans:
         if ground.walks(human.at) != distances([human.at], ground.neighbours):
@@ -106,6 +110,15 @@ def room(s: PlagueState, human: Human) -> int:
                 found[to] = steps
                 line.append(to)
     return min(ROOM, len(found) - 1)
+
+
+def _misled(s: PlagueState) -> Iterator[str]:
+    """Whether zombies can be given an order together, and where to, which is found without asking who goes."""
+    if packs.are_hunted(s, s.living) != any(packs.hunters(s, each) for each in s.living):
+        yield "whether anybody is hunted"
+    goals = [packs.NEAR, *(each.id for each in s.living if contacts(s, each)), *([] if s.exploded else [packs.AROUND])]
+    if [*packs.goals(s)] != [each for each in (*goals, *s.data.exterior_openings) if packs.followers(s, each)]:
+        yield "where zombies can be sent"
 
 
 def _looked_at(s: PlagueState, way: str, every: int) -> list[str]:

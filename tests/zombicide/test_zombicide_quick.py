@@ -11,6 +11,7 @@ from zombicide.box import box
 from engine.games.zombicide.game import Zombicide
 from engine.games.zombicide.party.skills import has, owned
 from engine.games.zombicide.phases.turn import MENU, can_act
+from engine.games.zombicide.player.going import Map
 from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.state import ZombicideState
 
@@ -29,10 +30,22 @@ def strayed(s: ZombicideState) -> Iterator[str]:
             yield f"skills of {survivor.id}"
         if survivor.at and can_act(s, survivor) != any(MENU.doable(s, survivor)):
             yield f"whether {survivor.id} can act"
+    map = Map(s)
     for zone in s.city.zones:
         tokens = s.noise.get(zone, 0) + s.hum.get(zone, 0)
         if s.loud[zone] != tokens + len(s.here(zone)) + len(s.with_them(zone)):
             yield f"noise in {zone}"
+        near = [(s.ground.distance(other, zone, "zombie"), other) for other in s.infested]
+        crowd = [
+            s.threats(other) if away < 2 else s.count("runner", other) for away, other in near if away in (0, 1, 2)
+        ]
+        if map.crowd(zone) != sum(crowd):
+            yield f"who can be in {zone} soon"
+    for door, zones in map.doors.items():
+        dark = sum(s.city.zones[zone].dark for zone in s.city.buildings[s.city.doors[door].building])
+        known = s.city.doors[door].building in s.opened or s.quiet or s.bright
+        if zones != s.city.doors[door].zones or (map.opening(door) > s.data.player.opened) != bool(dark and not known):
+            yield f"what {door} lets out"
     lying = {card.tile for id, card in s.mission.cards.items() if s.objectives[id] in ("down", "up") and card.tile}
     if lying != {
         tile for tile, ids in s.mission.cards_on.items() if any(s.objectives[id] in ("down", "up") for id in ids)

@@ -75,7 +75,8 @@ def test_11_2_zombies_at_hand_are_fought_and_a_crowd_is_left() -> None:
 
 
 def shared(table: Table) -> dict[str, Errand]:
-    return shared_out(table.s, Map(table.s), list(errands(table.s)))
+    map, due = Map(table.s), list(errands(table.s))
+    return {each.id: shared_out(table.s, map, due, each)[each.id] for each in table.s.standing}
 
 
 def said_attack(table: Table) -> list[str]:

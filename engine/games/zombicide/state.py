@@ -15,7 +15,7 @@ from engine.core.state import State
 from engine.kit.piles import kind
 
 from .box.data import DeckName
-from .box.ground import Ground, ground
+from .box.ground import NO_LINKS, Ground, ground
 from .box.mission import text_key
 from .settings import ZombicideSettings
 
@@ -271,7 +271,8 @@ class ZombicideState(State):
     @property
     def ground(self) -> Ground:
         """The board as the doors stand now."""
-        return ground(self.city, frozenset(self.open), frozenset([*self.links, *self.passages]))
+        links = frozenset([*self.links, *self.passages]) if self.links or self.mission.passages else NO_LINKS
+        return ground(self.city, frozenset(self.open), links)
 
     @property
     def passages(self) -> Iterator[tuple[str, str]]:

@@ -14,6 +14,7 @@ from .tile import Cell, by_zone
 Mover = Literal["survivor", "zombie", "extra"]
 """Survivors with their companions, zombies in normal activations, zombies in extra ones (R2.9)."""
 Link = tuple[str, str]
+NO_LINKS: frozenset[Link] = frozenset()
 AHEAD: Collection[Cell] = ((0, 1), (1, 0), (0, -1), (-1, 0))
 KEPT = 128
 """The number of grounds that are kept."""

@@ -26,7 +26,8 @@ def owned(s: ZombicideState, survivor: Survivor) -> Iterator[str]:
 
     Blue, Yellow, his tree, those of the sheet, of whom he leads and of what he carries (R3.8, R4.6, R10.5, R12.3).
     """
-    return (skill for skill in (*_own(s, survivor), *_lent(s, survivor)) if skill and _plays(s, skill))
+    found = filter(None, (*_own(s, survivor), *_lent(s, survivor)))
+    return found if s.settings.advanced_items == "on" else (skill for skill in found if _plays(s, skill))
 
 
 def _own(s: ZombicideState, survivor: Survivor) -> tuple[str, ...]:

@@ -53,8 +53,10 @@ def errands(s: ZombicideState) -> Iterator[Errand]:
         yield Errand("exit", "", tuple(s.exits), LEAVE)
 
 
-def shared_out(s: ZombicideState, map: Map, due: Sequence[Errand]) -> dict[str, Errand]:
-    """An errand for each standing survivor, as far as there are any: always the nearest pair first."""
+def shared_out(s: ZombicideState, map: Map, due: Sequence[Errand], survivor: Survivor) -> dict[str, Errand]:
+    """The errands of the standing survivors, always the nearest pair first: of all who are needed for any, and of this
+    one at any rate.
+    """
     people = s.standing
     found: dict[str, Errand] = {}
     if any(each.what == "exit" for each in due):
@@ -81,10 +83,13 @@ def shared_out(s: ZombicideState, map: Map, due: Sequence[Errand]) -> dict[str, 
             given.add(n)
             found[id] = due[n]
     taken = set[str]()
+    needed_ones = {id: found[id] for id in busy}
     for each in people:
-        if each.id not in found:
-            found[each.id] = idle(s, map, each, {id: found[id] for id in busy}, taken)
+        if each.id not in found and (each is survivor or s.crates):  # what else the others do is nothing to him
+            found[each.id] = idle(s, map, each, needed_ones, taken)
             taken.update(found[each.id].zones if found[each.id].what == "crate" else ())
+        if each is survivor:
+            break
     return found
 
 

@@ -49,13 +49,15 @@ def blows(
     s: ZombicideState, survivor: Survivor, zone: str = "", how: How | None = None, *, paid: bool = False
 ) -> Iterator[Blow]:
     """Every attack that he could make now, free ones included."""
+    gains: dict[str, Mapping[str, float]] = {}
     for arm, at in attacks(s, survivor, zone, how, paid=paid):
+        gains[at] = gains.get(at) or menace(s, at)
         plain, risky = (True, True) if paid else affords(s, survivor, arm)
         words: list[Risk] = [each for each in risks(s, survivor, arm) if (plain if each == "plain" else risky)]
         for risk in words:
             if risk == "plain" or dares(s, survivor, Attack(arm, at, risk)):
                 said = [f"{arm.key}@{at}", *([risk] if len(words) > 1 else [])]
-                yield lit(s, survivor, Attack(arm, at, risk), said)
+                yield lit(s, survivor, Attack(arm, at, risk), said, gains[at])
 
 
 def dares(s: ZombicideState, survivor: Survivor, attack: Attack) -> bool:
@@ -78,23 +80,22 @@ def dares(s: ZombicideState, survivor: Survivor, attack: Attack) -> bool:
     return attack.zone == survivor.at and wounds / len(s.here(survivor.at)) >= survivor.health
 
 
-def lit(s: ZombicideState, survivor: Survivor, attack: Attack, words: list[str]) -> Blow:
+def lit(s: ZombicideState, survivor: Survivor, attack: Attack, words: list[str], gains: Mapping[str, float]) -> Blow:
     """An attack, with a light that goes on for it if that kills one zombie more (section 11, 9)."""
-    dark = blow(s, survivor, attack, words)
+    dark = blow(s, survivor, attack, words, gains)
     if not may_shine(s, survivor, attack.arm, attack.zone):
         return dark
-    light = blow(s, survivor, attack._replace(light=True), [*words, LIT])
+    light = blow(s, survivor, attack._replace(light=True), [*words, LIT], gains)
     worth_it = attack.zone not in s.lit and light.kills - dark.kills >= s.data.player.brighter
     return light if worth_it else dark._replace(words=[*words, DARK])
 
 
-def blow(s: ZombicideState, survivor: Survivor, attack: Attack, words: list[str]) -> Blow:
-    """What an attack is worth."""
+def blow(s: ZombicideState, survivor: Survivor, attack: Attack, words: list[str], gains: Mapping[str, float]) -> Blow:
+    """What an attack is worth where to be rid of each kind of zombie is worth so much."""
     arm, zone, risk, _ = attack
     by = s.data.player
     card = s.card(arm.copies[0])
     there = s.units(zone)
-    gains = menace(s, zone)
     friends = len([each for each in s.here(zone) if each is not survivor]) + len(s.with_them(zone))
     if "fire" in card.flags:
         if s.here(zone) or s.with_them(zone):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
 from typing import Literal, NamedTuple
 
 from engine.core.shape import NONE
@@ -50,13 +49,13 @@ class Look(NamedTuple):
     due: Sequence[Errand]
     errand: Errand
     others: Mapping[str, Errand]
-    """What the others go for, by survivor."""
+    """What others who are needed go for, by survivor."""
 
 
 def look(s: ZombicideState, survivor: Survivor) -> Look:
     """What somebody sees who thinks about a survivor's turn."""
     map, due = Map(s), list(errands(s))
-    others = shared_out(s, map, due)
+    others = shared_out(s, map, due, survivor)
     return Look(map, due, others.pop(survivor.id), others)
 
 
@@ -76,7 +75,9 @@ def deeds(s: ZombicideState, survivor: Survivor, seen: Look) -> Iterator[Candida
     """All that he could sensibly do now."""
     actions, found = left(s, survivor), list(blows(s, survivor))
 
-    able = partial(MENU.can, s, survivor)
+    def able(key: str) -> bool:
+        return MENU.deeds[key].possible(s, survivor, actions)
+
     for each in found:
         yield Candidate(each.worth, ["attack", *each.words], "attack")
     if able("take"):
@@ -158,14 +159,18 @@ def _fights(s: ZombicideState, survivor: Survivor, map: Map, attacks: Sequence[B
     (section 11, 2).
     """
     strikes = any(each.kills >= WORTH_A_BLOW and each.words[0].endswith(f"@{survivor.at}") for each in attacks)
-    wounds = map.bites(survivor, survivor.at) - map.strong(survivor) * left(s, survivor)
-    return strikes and map.threats.get(survivor.at, 0) > 0 and wounds < survivor.health
+    if not strikes or survivor.at not in map.threats:
+        return False
+    return map.bites(survivor, survivor.at) - map.strong(survivor) * left(s, survivor) < survivor.health
 
 
 def _moves(s: ZombicideState, survivor: Survivor, seen: Look, actions: int, *, fights: bool) -> Iterator[Candidate]:
     map, errand, by = seen.map, seen.errand, s.data.player
     fetches = errand.key in s.survivors
     final = last(seen.due) and not fetches
+    goals = errand.zones if errand.what == "exit" or final else ()
+    if fights and not goals:
+        return
     tool = map.has_tool(survivor)
     far = map.far(survivor, errand.zones, tool)
     here = far.get(survivor.at, FAR)
@@ -179,7 +184,6 @@ def _moves(s: ZombicideState, survivor: Survivor, seen: Look, actions: int, *, f
         return price_of_wounds(survivor, wounds, fear)
 
     stay = feared(survivor.at, actions)
-    goals = errand.zones if errand.what == "exit" or final else ()
     for zone, (price, _) in ways(s, survivor).items():
         taking = fetches and zone in errand.zones  # that takes an Action, too
         if zone not in goals and (fights or too_dangerous(survivor, map, zone, actions - price - taking)):

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from heapq import heappop, heappush
+from typing import NamedTuple
 
 from .. import mission_rules
+from ..box.city import City
 from ..box.ground import Ground
 from ..party.skills import has
 from ..state import Survivor, ZombicideState
 from .fighting import strength
 from .gear import has_tool
 
-STRIDE = 2
-"""The zones that runners walk in a phase."""
 SIGHT = 3
 """The distance from which zombies are feared, in zones."""
 FAR = 60.0
@@ -25,30 +24,42 @@ WAYS = 64
 """The number of boards whose measured ways are kept."""
 
 Opening = tuple[str, str, float]
-"""The zones at a closed door, and what it costs to open it."""
-Crowd = tuple[int, int, int]
-"""Zombies of one zone: how many steps away, how many, and how many of them are runners."""
+"""The zones at a closed door, and what it costs to open it: the Action, and what may come of it."""
+Link = tuple[str, int, float]
+"""A zone beside another, what it costs to enter the one to which the walk leads, and to open the door between them."""
+Crowd = tuple[str, int, int]
+"""A zone with zombies: how many there are, and how many of them are runners."""
+
+
+class Danger(NamedTuple):
+    """What zombies can do to a zone: bites of the next Zombie Phase, zombies that can be there then, and wounds of
+    those who are there, who come, and who come later.
+    """
+
+    bites: int = 0
+    crowd: int = 0
+    direct: float = 0.0
+    coming: float = 0.0
+    later: float = 0.0
 
 
 class Ways:
-    """What it costs to get about while the board lies as it does."""
+    """What it costs to get about while the board lies as it does, and what the dead threaten."""
 
     def __init__(
         self,
         ground: Ground,
-        threats: frozenset[tuple[str, int]],
+        horde: frozenset[Crowd],
         giants: frozenset[str],
         doors: tuple[Opening, ...],
         costs: tuple[float, float, float],
     ) -> None:
-        self._threats, self._giants = dict(threats), giants
+        self.threats = {zone: n for zone, n, _ in horde}
+        self._runners = {zone: fast for zone, _, fast in horde}
+        self._ground, self._giants, self._doors = ground, giants, doors
         self._waited, self._crowd, self._giant = costs
-        self._enter = {zone: 1 + each.tank for zone, each in ground.city.zones.items()}
-        self._links = {zone: [(each, 0.0) for each in ground.neighbours(zone)] for zone in self._enter}
-        for a, b, cost in doors:
-            self._links[a].append((b, cost))
-            self._links[b].append((a, cost))
         self._known: dict[tuple[tuple[str, ...], bool, bool, bool], Mapping[str, float]] = {}
+        self._dangers: dict[str, Danger] = {}
 
     def measured(self, starts: tuple[str, ...], tool: bool, slippery: bool, *, back: bool) -> Mapping[str, float]:
         """The Actions that it takes from the nearest of some zones to each zone, or ``back`` from there to them."""
@@ -61,18 +72,17 @@ class Ways:
         found = dict[str, float]()
         line = [(0.0, each) for each in starts]
         best = dict.fromkeys(starts, 0.0)
-        held = {zone: self._held(zone, slippery) for zone in self._threats}
-        enter, links = self._enter, self._links
+        held = {zone: self._held(zone, slippery) for zone in self.threats}
+        links = _links(self._ground, self._doors, None if tool else self._waited, back)
         while line:
             price, here = heappop(line)
             if here in found:
                 continue
             found[here] = price
-            entering, leaving = enter[here], held.get(here, 0.0)
-            for other, door in links[here]:
+            leaving = held.get(here, 0.0)
+            for other, enter, door in links[here]:
                 if other not in found:
-                    step = entering + held.get(other, 0.0) if back else enter[other] + leaving
-                    total = price + step + (door if tool else self._waited * (door > 0))
+                    total = price + (enter + (held.get(other, 0.0) if back else leaving)) + door
                     if other not in best or total < best[other]:
                         best[other] = total
                         heappush(line, (total, other))
@@ -80,16 +90,86 @@ class Ways:
 
     def _held(self, zone: str, slippery: bool) -> float:
         """What it costs to get past the zombies of a zone."""
-        crowd = self._threats[zone]
+        crowd = self.threats[zone]
         return (
             (self._crowd if slippery else 1 + self._crowd) * crowd + self._giant * (zone in self._giants)
             if crowd
             else 0.0
         )
 
+    def danger(self, zone: str) -> Danger:
+        """What the zombies near a zone can do there."""
+        if zone not in self._dangers:
+            self._dangers[zone] = self._feared(zone)
+        return self._dangers[zone]
+
+    def _feared(self, zone: str) -> Danger:
+        bites = crowd = 0
+        direct = coming = later = 0.0
+        for other, steps in self._ground.away(zone, "zombie").items():  # near ones first
+            if steps > SIGHT:
+                break
+            if not (n := self.threats.get(other, 0)):
+                continue
+            fast = self._runners[other]
+            slow = n - fast
+            match steps:
+                case 0:
+                    direct += slow + 2 * fast
+                    bites += n + fast
+                    crowd += n
+                case 1:
+                    direct += 0.7 * fast
+                    coming += 0.6 * slow + 0.3 * fast
+                    bites += fast
+                    crowd += n
+                case 2:
+                    coming += 0.7 * fast
+                    later += slow
+                    crowd += fast
+                case _:
+                    later += fast + 0.3 * slow
+        return Danger(bites, crowd, direct, coming, later)
+
 
 ways = lru_cache(WAYS)(Ways)
 """The ways of a board, kept as long as it lies the same: a turn asks for them at every deed."""
+
+
+@lru_cache(WAYS)
+def _links(
+    ground: Ground, doors: tuple[Opening, ...], waited: float | None, back: bool
+) -> Mapping[str, Sequence[Link]]:
+    """What lies beside each zone, for walks from there or ``back``; where there is no tool, each door costs what it is
+    ``waited`` for.
+    """
+    enter = {zone: 1 + each.tank for zone, each in ground.city.zones.items()}
+
+    def link(zone: str, other: str, cost: float = 0.0) -> Link:
+        return other, enter[zone if back else other], cost
+
+    found = {zone: [link(zone, each) for each in ground.neighbours(zone)] for zone in enter}
+    for a, b, cost in doors:
+        price = cost if waited is None else waited
+        found[a].append(link(a, b, price))
+        found[b].append(link(b, a, price))
+    return found
+
+
+@lru_cache(WAYS)
+def _openings(
+    city: City, doors: frozenset[str], opened: frozenset[str], safe: bool, costs: tuple[float, float]
+) -> Mapping[str, Opening]:
+    """Each of these closed doors. Nothing comes out of buildings that were ``opened`` before, nor of any while it is
+    ``safe``.
+    """
+    found: dict[str, Opening] = {}
+    cost, brood = costs
+    for door, (_, zones, _, building) in city.doors.items():
+        if door in doors:
+            dark = 0 if safe or building in opened else sum(city.zones[zone].dark for zone in city.buildings[building])
+            found[door] = (*zones, cost + brood * dark)
+    return found
 
 
 class Map:
@@ -97,23 +177,20 @@ class Map:
 
     def __init__(self, s: ZombicideState) -> None:
         self.s = s
-        self._by = s.data.player
+        self._by = by = s.data.player
         self._ground = s.ground
-        self._city = s.city
-        self.threats = {zone: sum(there.values()) for zone, there in s.horde.items()}
-        for zone in s.abominations.values():
-            self.threats[zone] = self.threats.get(zone, 0) + 1
-        openable = mission_rules.openable(s)
-        self.doors = {door: each.zones for door, each in self._city.doors.items() if door in openable}
-        doors = tuple((*zones, self.opening(door)) for door, zones in self.doors.items())
-        self._ways = ways(
-            self._ground, frozenset(self.threats.items()), frozenset(s.abominations.values()), doors, self._by.obstacles
-        )
+        doors, safe = mission_rules.openable(s), bool(s.quiet or s.bright)
+        self._openings = _openings(s.city, doors, frozenset(s.opened), safe, (by.opened, by.brood))
+        self.doors = {door: (a, b) for door, (a, b, _) in self._openings.items()}
+        horde = frozenset((zone, s.threats(zone), s.count("runner", zone)) for zone in s.infested)
+        giants = frozenset(s.abominations.values())
+        self._ways = ways(self._ground, horde, giants, tuple(self._openings.values()), by.obstacles)
+        self.threats = self._ways.threats
         self._strength: dict[str, float] = {}
         self._tools: dict[str, bool] = {}
         self._slippery: dict[str, bool] = {}
-        self._there = Counter(each.at for each in s.standing)
-        self._near: dict[str, Sequence[Crowd]] = {}
+        there = [each.at for each in s.standing]
+        self._there = {zone: there.count(zone) for zone in there}
         self._spawns = {each.zone for each in s.spawns if each.active}
 
     @cached_property
@@ -150,53 +227,23 @@ class Map:
 
     def opening(self, door: str) -> float:
         """What it costs to open a door: the Action, and what may come of it."""
-        s, city = self.s, self._city
-        building = city.doors[door].building
-        if building in s.opened or s.quiet or s.bright:
-            return self._by.opened
-        return self._by.opened + self._by.brood * sum(city.zones[zone].dark for zone in city.buildings[building])
+        return self._openings[door][2]
 
     def bites(self, survivor: Survivor, zone: str) -> float:
         """The wounds that he has to expect of the next Zombie Phase if he stands there (R7.1)."""
-        found = sum(crowd + fast if not steps else fast for steps, crowd, fast in self.near(zone) if steps <= 1)
-        return found / (1 + self._by.shared * self.company(survivor, zone))
+        return self._ways.danger(zone).bites / (1 + self._by.shared * self.company(survivor, zone))
 
     def crowd(self, zone: str) -> int:
         """The zombies of a zone, and those that can reach it in the next Zombie Phase (section 11, 6)."""
-        return sum(crowd if steps <= 1 else fast for steps, crowd, fast in self.near(zone) if steps <= STRIDE)
-
-    def near(self, zone: str) -> Sequence[Crowd]:
-        """The zombies that can be in a zone soon."""
-        if zone not in self._near:
-            away = self._ground.away(zone, "zombie")
-            self._near[zone] = [
-                (away[other], crowd, self.s.count("runner", other))
-                for other, crowd in self.threats.items()
-                if away.get(other, FAR) <= SIGHT
-            ]
-        return self._near[zone]
+        return self._ways.danger(zone).crowd
 
     def company(self, survivor: Survivor, zone: str) -> int:
         """Who else would share wounds there with him."""
-        return self._there[zone] - (survivor.up and survivor.at == zone)
+        return self._there.get(zone, 0) - (survivor.up and survivor.at == zone)
 
     def risk(self, survivor: Survivor, zone: str) -> float:
         """The wounds that he has to expect if his turn ends there, now and of those whom he cannot cope with later."""
-        by = self._by
-        direct = coming = later = 0.0
-        for steps, crowd, fast in self.near(zone):
-            slow = crowd - fast
-            match steps:
-                case 0:
-                    direct += slow + 2 * fast
-                case 1:
-                    direct += 0.7 * fast
-                    coming += 0.6 * slow + 0.3 * fast
-                case 2:
-                    coming += 0.7 * fast
-                    later += slow
-                case _:
-                    later += fast + 0.3 * slow
+        by, (_, _, direct, coming, later) = self._by, self._ways.danger(zone)
         overflow = max(0.0, coming - 3 * self.strong(survivor))
         spawning = (
             by.rush
@@ -204,7 +251,7 @@ class Map:
             else by.beside * any(each in self._spawns for each in self._ground.neighbours(zone))
         )
         return (
-            direct / (1 + self._by.shared * self.company(survivor, zone))
+            direct / (1 + by.shared * self.company(survivor, zone))
             + by.overflow * overflow
             + by.soon * coming
             + by.later * later
