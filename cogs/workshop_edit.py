@@ -35,6 +35,8 @@ from .playing import panels
 from .showing.posts import button
 from .workshop_panels import EDIT, NONE, Page, Panel
 
+MOST_LANGUAGE = 12
+"""Characters of a tag."""
 GAME = "zombicide"
 """Whose missions can be changed here."""
 Stage = Callable[[], Any]
@@ -101,7 +103,7 @@ class Editing:
             more = [*more[:-2], *values]
         page = await self._page(interaction, begins, where)
         if what == "go":
-            what, more = ("form", more) if more[-1] in ("frame", "others") else ("see", more)
+            what = "form" if more[-1:] in (["frame"], ["others"]) else "see"
         if what == "form":
             await interaction.response.send_modal(self._form(page, more))
             return
@@ -114,7 +116,7 @@ class Editing:
                 await self._see(interaction, page, section, rest)
             case "do", section, name, *rest:
                 await self._change(interaction, page, section, name, ["" if each == NONE else each for each in rest])
-            case "sent", name, *rest:
+            case "sent", name, *rest if interaction.type is discord.InteractionType.modal_submit:
                 await self._sent(interaction, page, name, rest, filled(data["components"]))
             case "mission", number:
                 await self._see(interaction, await self._page(interaction, begins, f"{number}."), "main")
@@ -148,12 +150,12 @@ class Editing:
         manuscript = await self.manuscripts.of(guild, begins, interaction.user.id)
         listed = await self.bot.sessions.packs.of(guild, begins)
         game, number = self.bot.games[listed.game], ids.number(which)
-        if number >= len(manuscript.now):
+        if number >= len(manuscript.now) or len(language) > MOST_LANGUAGE:
             raise Refused(errors.OLD_CONTROL)
         if not language:  # as long as nobody has chosen one, one that it speaks
             said = spoken([*manuscript.now.values()][number])
             language = locale.language if locale.language in said or not said else said[0]
-        return Page(locale, game, listed.name, manuscript, number, language)
+        return Page(locale, game, listed.name, manuscript, number, language, str(interaction.id)[-4:])
 
     def _now(self) -> float:
         return self.bot.sessions.clock().timestamp()

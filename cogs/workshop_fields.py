@@ -107,7 +107,7 @@ def _card(page: Page, args: Sequence[str]) -> list[ui.Label[Any]]:
 
 def _goal(page: Page, args: Sequence[str]) -> list[ui.Label[Any]]:
     """Of a goal, keyword or flag that there is, or of a new one, which needs a name, too."""
-    kind, *word = args
+    kind, *word = args or ("",)
     if kind not in WORDS:
         raise Refused(errors.OLD_CONTROL)
     family = kind if kind in ("keyword", "flag") else "goal"

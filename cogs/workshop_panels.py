@@ -54,6 +54,8 @@ class Page:
     manuscript: Manuscript
     which: int
     language: str
+    press: str = ""
+    """Differs from press to press: a select with another id shows what is chosen now, and not what was."""
     city: City | None = None
 
     def __post_init__(self) -> None:
@@ -153,7 +155,8 @@ def _selects(
         part = every[first : first + PART]
         which = chosen if any(value == chosen for value, *_ in part) else ""
         placeholder = page.locale(key) if len(every) <= PART else f"{page.locale(key)}: {part[0][1]} … {part[-1][1]}"
-        select = ids.select(page.link(*id, f"{mark}{first}"), which, placeholder=shorten(placeholder, LABEL))
+        control = page.link(*id, f"{mark}{first}.{page.press}")
+        select = ids.select(control, which, placeholder=shorten(placeholder, LABEL))
         for value, label, about in part:
             select.add_option(
                 label=shorten(label, LABEL),
@@ -170,7 +173,7 @@ def _selects(
 def main(page: Page, said: bool) -> Panel:
     """What can be changed; ``said``: the file that was sent had comments."""
     locale, fields = page.locale, page.fields
-    lines = [locale("edit-comments")] if said and len(page.manuscript.steps) > 1 else []
+    lines = [locale("edit-comments")] if said else []
     lines += [locale("edit-several", name=page.id)] if len(page.manuscript.now) > 1 else []
     items: list[ui.Item[Any]] = [*_selects(page, "edit-what", ("go",), _sections(page, fields))]
     if len(page.manuscript.now) > 1:
@@ -322,11 +325,10 @@ def card(page: Page, id: str) -> Panel:
     lead = short(id)
     name = next(thing(locale, each) for each in things(fields) if (each.kind, each.name) == tuple(_kind(id)))
     title, story = page.text(lead), page.text(f"{lead}-story")
+    called = f"**{safe(title) if title else '—'}**"
     wrong = effect_fault(locale, str(row["effect"]))
     lines = [
-        " · ".join(
-            filter(None, (f"**{safe(title) if title else '—'}**", "" if note else lies(locale, page.city, row)))
-        ),
+        " · ".join(filter(None, (called, "" if note else lies(locale, page.city, row)))),
         *([f"> {safe(story)}"] if story else []),
         f"```\n{shorten(str(row['effect']).replace('```', ''), MOST_CODE)}\n```",
         *([f"⚠️ {safe(wrong)}"] if wrong else []),

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from said import controls
 from seen import private
+from server_pages import server, settle
 from simulated import World, world
-from workshop.packs import base, yard
+from workshop.packs import archive, base, yard
 
 from engine.apart import Apart
 from engine.workshop.pack import About, read
@@ -91,7 +92,7 @@ async def test_a_mission_is_changed_by_panels_and_saved_as_its_next_version(tmp_
         assert {"en": "things are wrong", "ru": "Нашлось 2 ошибки"}[language] in desk.text
         await desk.click("form:@:0.en:card")
         await desk.fill(title="A box", story="Somebody has left it.", effect="jump(taker)", options="")
-        assert "line 1, column 1" in desk.text and "A box" in desk.text
+        assert {"en": "line 1, column 1", "ru": "строка 1, столбец 1"}[language] in desk.text and "A box" in desk.text
         await desk.click("form:@:0.en:card")
         modal = str(desk.shown.modal)
         assert "jump(taker)" in modal and "Somebody has left it." in modal, "nothing that was typed is lost"
@@ -122,6 +123,156 @@ async def test_a_mission_is_changed_by_panels_and_saved_as_its_next_version(tmp_
         files = await w.bot.sessions.packs.files(w.guild.id, listed.digest)
         assert files == {"missions/yard.toml": file}
         assert await w.bot.sessions.store.rows("SELECT 1 FROM manuscripts") == []
+
+
+async def test_every_part_of_it_has_its_panel(tmp_path: Path) -> None:
+    async with world(tmp_path, names=NAMES) as w:
+        await put(w, "Ann")
+        desk = Desk(w, "Ann")
+        await desk.open()
+        await desk.choose("go", "doors")
+        await desk.choose("to:@:0.en:doors:tile", "8R")
+        door = desk.control("to:@:0.en:doors:door")["options"][0]["value"]
+        await desk.choose("to:@:0.en:doors:door", door)
+        await desk.choose("do:@:0.en:doors:door", "red")
+        assert f"➕ door “red” · {door}" in desk.text
+        await desk.choose("do:@:0.en:doors:door", "-")
+        assert f"➖ door “red” · {door}" in desk.text, "it is like any other again"
+
+        await desk.click("see:@:0.en:main")
+        await desk.choose("go", "cards")
+        await desk.click("do:@:0.en:card:card")
+        assert "at 0:00" in desk.text, "a card for an hour, some rounds after the beginning"
+        await desk.click("see:@:0.en:move")
+        await desk.choose("to:@:0.en:move:yard-3", "8R")
+        await desk.choose("do:@:0.en:card:move:yard-3:zone", "8R.C")
+        assert "8R.C · street" in desk.text
+        await desk.click("do:@:0.en:cards:drop")
+        await desk.click("do:@:0.en:card:note")
+
+        await desk.click("see:@:0.en:cards")
+        await desk.click("see:@:0.en:main")
+        await desk.choose("go", "goals")
+        await desk.choose("form:@:0.en:new", "effect")
+        await desk.fill(text="Light a fire", word="fire")
+        assert "➕ goal FIRE" in desk.text
+        await desk.choose("form:@:0.en:goal", "effect FIRE")
+        await desk.fill(text="")
+        assert "➖ goal FIRE" in desk.text
+
+        await desk.click("see:@:0.en:main")
+        await desk.choose("go", "texts")
+        await desk.choose("language", "ru")
+        assert "Not said in it yet" in desk.text
+        await desk.click("form:@:0.ru:texts")
+        await desk.fill(name="Двор", briefing="Где-то тут есть рация.", rules="Раз.\nДва.")
+        assert "✏️" in desk.text and "Русский" in desk.text
+        await desk.click("see:@:0.ru:main")
+        await desk.choose("go", "tiles")
+        await desk.choose("to:@:0.ru:tiles", "8R")
+        await desk.click("do:@:0.ru:tiles:turn")
+        assert "✏️ tile 8R" in desk.text
+        await desk.choose("do:@:0.ru:tiles:lay:8R:0", "9R")
+        assert "➕ tile 9R" in desk.text and "➖ tile 8R" in desk.text
+        await desk.click("see:@:0.ru:main")
+        await desk.choose("go", "frame")
+        await desk.fill(difficulty=["hard"], minutes=["45"], hour=["9"])
+        assert all(f"✏️ {each}" in desk.text for each in ("How hard", "How long", "When it begins"))
+        await desk.choose("go", "others")
+        await desk.fill(fields="apart = ja")
+        assert "⚠️ line 1, column 9" in desk.text
+        await desk.click("form:@:0.ru:others")
+        assert "apart = ja" in str(desk.shown.modal), "what was typed is not lost"
+        await desk.fill(fields="apart = false")
+        assert "➕ apart" in desk.text
+        await desk.click("undo")
+        assert "apart" not in desk.text
+        await desk.click("discard")
+        await desk.click("discard:@:0.ru:do")
+        assert "thrown away" in desk.text and controls(w.raw(desk.panel), "shop:edit")
+
+
+async def test_whose_it_is_and_with_which_version_it_begins(tmp_path: Path) -> None:
+    async with server(tmp_path) as w:
+        await put(w, "Ann")
+        role = w.guild.create_role("authors")
+        bob = Desk(w, "Bob")
+        await bob.open()
+        await bob.choose("go", "tiles")
+        await bob.click("do:@:0.en:tiles:turn")
+        await settle(w, authors=[role])
+        assert "Who may add" in await bob.click("do:@:0.en:tiles:turn"), "nor may they go on"
+        await settle(w, authors=[])
+        await bob.click("see:@:0.en:main")
+        await bob.click("save")
+        assert "Saved as your own, version 1" in bob.text and "Bob, after Ann & Co" in bob.text
+        first, second = sorted(await w.bot.sessions.packs.listed(w.guild.id), key=lambda each: each.name)
+        assert (first.name, second.name, second.licence) == ("The yard", "The yard 2", "CC0")
+        assert first.person == w.people["Ann"].id and second.person == w.people["Bob"].id
+
+        ann, eve = Desk(w, "Ann"), Desk(w, "Eve")
+        for desk in (ann, eve):  # Eve looks after the server
+            await desk.open(first.digest)
+            await desk.choose("go", "tiles")
+            await desk.choose("to:@:0.en:tiles", "8R")
+            await desk.click("do:@:0.en:tiles:turn")
+            await desk.click("see:@:0.en:main")
+        await eve.click("save")
+        assert "Saved as version 2" in eve.text and "by Ann & Co" in eve.text
+        (newest,) = [each for each in await w.bot.sessions.packs.listed(w.guild.id) if each.name == "The yard"]
+        assert newest.person == w.people["Ann"].id, "it stays whose it was"
+        await ann.open(newest.digest)
+        assert "begun to change version 1" in ann.text and "version 2 has come since" in ann.text
+        await ann.click("see")
+        assert "tile" in ann.text, "their own"
+        await ann.open(newest.digest)
+        await ann.click("anew")
+        assert "Nothing is wrong" in ann.text and ann.digest == newest.digest
+        assert len(await w.bot.sessions.store.rows("SELECT 1 FROM manuscripts")) == 1
+
+        for id in (
+            *(
+                "gk:edit",
+                "gk:edit:see",
+                f"gk:edit:see:{newest.digest}:0.en:dance",
+                f"gk:edit:see:{newest.digest}:9.en:main",
+            ),
+            *(
+                f"gk:edit:{what}:{newest.digest}:0.en"
+                for what in ("dance", "undo", "save", "see", "do:x:y", "form", "go")
+            ),
+            *(
+                f"gk:edit:do:{newest.digest}:0.en:{what}"
+                for what in ("place:dance:5R.A", "place:crate", "card:move:x:5R.A")
+            ),
+            *(f"gk:edit:form:{newest.digest}:0.en:{what}" for what in ("card:yard-9", "dance", "goal")),
+            f"gk:edit:see:{newest.digest}:0.en:card:yard-9",
+        ):
+            assert (said := await w.forge("Ann", id)) and "incident" not in said, id
+        said = await w.forge("Bob", f"gk:edit:see:{newest.digest}:0.en:main")
+        assert "not writing at this any more" in said, "what others write is seen by nobody"
+
+
+async def test_a_pack_of_several_missions_has_each_of_them(tmp_path: Path) -> None:
+    async with world(tmp_path, names=NAMES) as w:
+        other = yard().replace("yard-", "lane-").replace('name = "The yard"', 'name = "The lane"')
+        pack = read(
+            base(), "pack.zip", archive({"missions/yard.toml": "# mine\n" + yard(), "missions/lane.toml": other})
+        )
+        await w.bot.sessions.packs.add(w.guild.id, pack, ABOUT, w.people["Ann"].id, 1)
+        desk = Desk(w, "Ann")
+        await desk.open()
+        assert "has comments in it" in desk.text
+        await desk.choose("mission", "1")
+        assert "Mission “lane”" in desk.text or "Mission “yard”" in desk.text
+        await desk.choose("go", "tiles")
+        await desk.click("do:@:1.en:tiles:turn")
+        await desk.click("see:@:1.en:main")
+        await desk.click("file")
+        assert [each.filename for each in private(desk.shown).attachments] == ["pack.zip"]
+        await desk.click("save")
+        (listed,) = await w.bot.sessions.packs.listed(w.guild.id)
+        assert len(await w.bot.sessions.packs.files(w.guild.id, listed.digest) or {}) == 2 and listed.version == 2
 
 
 async def file_of(w: World, desk: Desk) -> str:
