@@ -199,6 +199,7 @@ help-text = ### How it goes
     - `/table orders` answers in advance · `/table do` completes everything that is legal
     - `/me games` all your tables · `/me language` your language · `/me hints` explanations on or off
     - `/table leave` hands your seat to a stand-in, `/table join` takes it back.
+    - `/workshop list` what members here wrote · `/workshop new`, `/workshop edit` write yourself · **Add to the workshop** in the menu of a message takes its file
 
 error-incident = Something went wrong on our side, and nothing was lost. Please tell whoever runs this bot: incident { $number }.
 error-away = The database is away for a moment. Nothing is lost; please do it again soon.

@@ -190,4 +190,4 @@ workshop-new-level-hard = A little harder
 workshop-new-made = ✅ A first version is in the workshop, played { $n ->
     [one] once
    *[other] { $n } times
-} while it was made and won in { $share } %. Take it as a file, change what you like, and put it back with `/workshop add`.
+} while it was made and won in { $share } %. **Edit** changes whatever you like.
