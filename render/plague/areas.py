@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.games.plague.data import OUTDOORS, PlagueData
+from engine.core.message import Message
+from engine.games.plague.data import PlagueData
+from engine.games.plague.rows import OUTDOORS
 from engine.kit.squares import Kind
 
 from ..cards import Print
@@ -21,6 +23,7 @@ class Area:
     """A zone, or all that lies outdoors; ``corners`` are its first and last square if it is a rectangle."""
 
     id: str
+    name: Message
     kind: str
     corners: tuple[str, ...]
     floor: int
@@ -42,6 +45,7 @@ def _area(data: PlagueData, id: str, kind: str, corners: tuple[str, ...]) -> Are
     mine = [each.edge for each in data.openings.values() if id in (zone[end] for end in grid.ends(each.edge))]
     return Area(
         id,
+        data.zone_name(id),
         kind,
         corners,
         sum(zone[each] == id for each in grid.floor),
@@ -66,5 +70,5 @@ def card(area: Area, texts: Texts) -> Print:
             for kind, edges in area.openings.items()
             if edges
         ]
-    name, about = texts(f"plague-zone-{area.id}"), texts(f"plague-board-area-{area.kind}")
+    name, about = texts.message(area.name, {}), texts(f"plague-board-area-{area.kind}")
     return Print("map_marker", CHARACTER, name, about, "\n".join(lines))

@@ -29,24 +29,20 @@ ACROSS = (WIDTH - chart.LEFT) // PITCH
 """Columns that are shown."""
 DEEP = 96
 """Pixels of a square of the basement, where it alone is shown."""
-LARGE = 46
-"""Pixels of a square of the whole map."""
-SMALL = 40
-"""The same if the panels of many humans need room."""
+TALL = 920
+"""Height of the whole map at most."""
+LOW = 800
+"""The same if the panels of many humans need room, or there is a basement."""
 DOWN = 12
 """Rows that are shown at most."""
 LOWEST = 8
 """Rows that are shown at least."""
-INSET = 13
-"""Pixels of a square of the small map."""
-CELLAR = 42
-"""Pixels of a square of the basement below the small map."""
-TINY = 24
-"""Pixels of a square of the basement beside the whole map."""
-COLUMN = 24 * INSET + 16
-"""Width of the column with the small maps."""
-SURVEY = 20 * INSET + 16
-"""Height of the small map."""
+COLUMN, SURVEY, CELLAR = 328, 276, 282
+"""Width of the column with the small maps; height of that of the house, and of that of the basement, at most."""
+EDGING = 16
+"""Pixels around the small map."""
+TINY, BESIDE = 24, 300
+"""Pixels of a square of the basement beside the whole map, and of all of it, at most."""
 EFFECT = Style(26, "Bold")
 
 
@@ -76,20 +72,52 @@ def divided(scene: PlagueScene, all_of_it: bool = False) -> Division:
     wide, many = WIDTH - 2 * MARGIN, len(scene.s.humans) > players.FULL
     if all_of_it or scene.s.over or scene.setting_up:
         below = players.height(scene, wide, brief=True)
-        small = scene.s.entrance or below > MOST - FRAME - 20 * LARGE - chart.TOP
-        return Division(whole(scene), SMALL if small else LARGE, below, inset=False, brief=True)
+        return Division(whole(scene), _of_all(scene, below), below, inset=False, brief=True)
     panels = players.height(scene, wide - COLUMN - GAP, many)
     if _all_below(scene):
-        return Division(whole(scene, BELOW), DEEP, max(panels, SURVEY), inset=True, brief=many, level=BELOW)
-    below = max(panels, SURVEY + (_cellar() + GAP if scene.s.entrance else 0))
+        pitch = _fit(scene, BELOW, WIDTH - chart.LEFT, DOWN * PITCH, DEEP)
+        return Division(whole(scene, BELOW), pitch, max(panels, _survey(scene)), inset=True, brief=many, level=BELOW)
+    below = max(panels, _survey(scene) + (_cellar(scene) + GAP if scene.s.entrance else 0))
     room = MOST - FRAME - below - chart.TOP
     rows = max(LOWEST, min(DOWN, room // PITCH))
     return Division(focus(scene, (ACROSS, LOWEST), (ACROSS, rows)), PITCH, below, inset=True, brief=many)
 
 
-def _cellar() -> int:
-    """Pixels in height that the basement takes below the map."""
-    return 6 * CELLAR + chart.TOP
+def _fit(scene: PlagueScene, level: str, wide: int, high: int, most: int = DEEP) -> int:
+    """Pixels of a square with which a level has room."""
+    columns, rows = scene.s.data.size(level)
+    return min(most, wide // columns, high // rows)
+
+
+def _of_all(scene: PlagueScene, below: int) -> int:
+    """Pixels of a square of the whole map, over what stands below it; the basement has its room beside it."""
+    rows = scene.s.data.size()[1]
+    wide, large = WIDTH - chart.LEFT, _fit(scene, "", WIDTH - chart.LEFT, TALL)
+    if scene.s.entrance:
+        wide -= scene.s.data.size(BELOW)[0] * _fit(scene, BELOW, BESIDE, LOW, TINY) + chart.LEFT
+    elif below <= MOST - FRAME - rows * large - chart.TOP:
+        return large
+    return _fit(scene, "", wide, LOW)
+
+
+def _survey(scene: PlagueScene) -> int:
+    """Pixels in height that the small map takes."""
+    return scene.s.data.size()[1] * _small(scene) + EDGING
+
+
+def _small(scene: PlagueScene) -> int:
+    """Pixels of a square of it."""
+    return _fit(scene, "", COLUMN - EDGING, SURVEY - EDGING)
+
+
+def _cellar(scene: PlagueScene) -> int:
+    """Pixels in height that the basement takes below it."""
+    return scene.s.data.size(BELOW)[1] * _below_it(scene) + chart.TOP
+
+
+def _below_it(scene: PlagueScene) -> int:
+    """Pixels of a square of the basement there."""
+    return _fit(scene, BELOW, COLUMN - chart.LEFT, CELLAR - chart.TOP)
 
 
 def _all_below(scene: PlagueScene) -> bool:
@@ -124,7 +152,8 @@ def _map(sheet: Sheet, box: Box, scene: PlagueScene, laid: Division) -> None:
     place = full(box)
     if scene.s.entrance and not laid.inset:
         cellar, place = place.right(WIDTH - chart.LEFT - laid.window.width * laid.pitch)
-        chart.draw(sheet, cellar, scene, whole(scene, BELOW), TINY, level=BELOW)
+        tiny = _fit(scene, BELOW, BESIDE, LOW, TINY)
+        chart.draw(sheet, cellar, scene, whole(scene, BELOW), tiny, level=BELOW)
     chart.draw(sheet, place, scene, laid.window, laid.pitch, level=laid.level)
 
 
@@ -132,11 +161,12 @@ def _below(sheet: Sheet, box: Box, scene: PlagueScene, laid: Division) -> None:
     """The small maps, the panels."""
     if laid.inset:
         side, box = box.left(COLUMN, GAP)
-        place, side = side.top(SURVEY, GAP)
+        place, side = side.top(_survey(scene), GAP)
         sheet.panel(place, PANEL, 14)
-        chart.inset(sheet, place, scene, INSET, None if laid.level else laid.window)
+        chart.inset(sheet, place, scene, _small(scene), None if laid.level else laid.window)
         if scene.s.entrance and not laid.level:
-            chart.draw(sheet, side.top(_cellar())[0], scene, whole(scene, BELOW), CELLAR, level=BELOW)
+            place = side.top(_cellar(scene))[0]
+            chart.draw(sheet, place, scene, whole(scene, BELOW), _below_it(scene), level=BELOW)
     players.draw(sheet, box, scene, laid.brief)
 
 
@@ -160,7 +190,7 @@ def _counts(sheet: Sheet, box: Box, scene: PlagueScene) -> None:
         share = (box.width + 8) // (len(effects) - n) - 8
         place, box = box.left(min(share, 58 + width(name, EFFECT.weight, EFFECT.size)), 8)
         sheet.panel(place, MOULD, 12)
-        sheet.item(place.inset(6, 0), HAND[card], 30, INK, name, EFFECT, INK, 36)
+        sheet.item(place.inset(6, 0), HAND.get(scene.s.data.does[card], "cards"), 30, INK, name, EFFECT, INK, 36)
 
 
 def _footer(sheet: Sheet, box: Box, scene: PlagueScene) -> None:

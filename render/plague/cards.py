@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from engine.core.secret import HIDDEN
-from engine.games.plague.data import Card, Character, HandCard, kind
-from engine.games.plague.state import ZOMBIES, Human
+from engine.games.plague.data import kind
+from engine.games.plague.rows import Card, Character, HandCard
+from engine.games.plague.state import ZOMBIES, Human, card_text, hand_card_text
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
@@ -29,16 +30,17 @@ def search_card(card: Card, texts: Texts) -> Print:
     about = texts(
         "plague-board-card-about", kind=texts(f"plague-class-{card.kind}"), size=texts(f"plague-size-{card.size}")
     )
-    icon = CARDS.get(card.id, "package_variant")
-    name, text = texts(f"plague-card-{card.id}"), texts(f"plague-cardtext-{card.id}")
+    icon = CARDS.get(card.like or card.id, "package_variant")
+    name, text = texts(f"plague-card-{card.id}"), texts.message(card_text(card), {})
     return Print(icon, CLASSES[card.kind], name, about, text)
 
 
 def zombie_card(card: HandCard, texts: Texts) -> Print:
     """A card of the Zombie Player."""
-    said = (texts(f"plague-{family}-{card.id}") for family in ("zombie-card", "zombie-cardtext"))
-    name, text = said
-    return Print(HAND.get(card.id, "cards"), ZOMBIE_CARD, name, texts(f"plague-timing-{card.timing}"), text)
+    name, text = texts(f"plague-zombie-card-{card.id}"), texts.message(hand_card_text(card), {})
+    return Print(
+        HAND.get(card.like or card.id, "cards"), ZOMBIE_CARD, name, texts(f"plague-timing-{card.timing}"), text
+    )
 
 
 def character(character: Character, texts: Texts) -> Print:
@@ -67,7 +69,7 @@ def held(scene: PlagueScene, seat: str) -> list[Held]:
         cards = Counter(kind(each) for each in s.hand.cards if each != HIDDEN)
         found = [Held(zombie_card(s.data.hand[each], texts), n, "") for each, n in cards.items()]
         traps = {} if s.traps.hidden else s.traps.get()
-        laid = [Held(zombie_card(s.data.hand_card(card), texts), 1, texts(f"plague-search-{place}"))
+        laid = [Held(zombie_card(s.data.hand_card(card), texts), 1, scene.place_name(place))
                 for place, card in traps.items()]  # fmt: skip
         return [*laid, *sorted(found, key=lambda each: each.card.name)]
     found = [Held(_persona(scene, s.humans[each]), 1, "") for each in s.crews.get(seat, ()) if s.humans[each].character]

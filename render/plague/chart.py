@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.games.plague.data import CABIN
+from engine.games.plague.rows import CABIN
 from engine.games.plague.state import CAR, DOOR
 from engine.kit.squares import SIDES
 
@@ -25,6 +25,8 @@ LEFT, TOP = 34, 30
 """Pixels for the names of rows and columns."""
 LETTERS, NARROW = Style(24, "Bold", 18), 40
 """Names of columns and rows; without the level where squares are narrow."""
+ROOM = 20
+"""Pixels that a name needs: on smaller squares not every column and row has one."""
 TOUCHED = 96
 """Pixels of a square of the map by itself."""
 BELOW = "b"
@@ -105,12 +107,12 @@ def charts(scene: PlagueScene) -> Iterator[Chart]:
 def _names(sheet: Sheet, survey: Survey) -> None:
     """Letters above, numbers on the left."""
     grid, window = survey.grid, survey.grid.window
-    for x in range(window.x0, window.x1):
+    for x in range(window.x0, window.x1, every := -(-ROOM // grid.pitch)):
         cell = grid.cell(x, window.y0)
         place = Box(cell.x0, cell.y0 - TOP, cell.x1, cell.y0)
         level = survey.level if grid.pitch >= NARROW else ""
         sheet.line(f"{level}{chr(ord('A') + x)}", place, LETTERS, MUTED, "centre")
-    for y in range(window.y0, window.y1):
+    for y in range(window.y0, window.y1, every):
         cell = grid.cell(window.x0, y)
         sheet.line(str(y + 1), Box(cell.x0 - LEFT, cell.y0, cell.x0 - 2, cell.y1), LETTERS, MUTED, "centre")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Iterable
 
-from engine.games.plague.data import WIDE
 from engine.games.plague.dead.entry import Entry
 from engine.games.plague.state import CAR, Human
 
@@ -79,9 +78,11 @@ def centre(scene: PlagueScene, seat: str, marked: Collection[str]) -> str:
         return standing[0]
     entry = scene.s.find(Entry)
     if entry and entry.sheet:
-        squares = scene.s.data.sheets[entry.sheet]
-        return squares[(len(squares) + WIDE) // 2]
-    return next((each.at for each in scene.s.living if each.on_foot), scene.s.data.car_doors[-1])
+        squares, spots = scene.s.data.sheets[entry.sheet], scene.s.grid.spots
+        across = sum(spots[each].y == spots[squares[0]].y for each in squares)
+        return squares[(len(squares) + across) // 2]
+    on_foot = [each.at for each in scene.s.living if each.on_foot]
+    return (*on_foot, *reversed(scene.s.data.car_doors), *scene.s.data.border)[0]
 
 
 def _far(scene: PlagueScene, square: str, refs: Collection[str]) -> list[int]:

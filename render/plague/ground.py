@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from PIL import Image
 
-from engine.games.plague.data import OUTDOORS, STAIRS, PlagueData
+from engine.games.plague.data import PlagueData
+from engine.games.plague.rows import CABIN, HOOD, OUTDOORS, STAIRS
 from engine.kit.squares import Grid as Squares
 from engine.kit.squares import Kind
 
@@ -27,15 +28,15 @@ SPILL = 0.24, 0.12
 
 def level(data: PlagueData, prefix: str, pitch: int) -> Image.Image:
     """The whole of a level with squares of ``pitch`` pixels. The image is shared: do not draw on it."""
-    return _drawn(data.grid, tuple(data.zone.values()), prefix, pitch)
+    return _drawn(data.grid, tuple(data.likes.values()), prefix, pitch)
 
 
 def threatened(data: PlagueData, prefix: str, pitch: int) -> Image.Image:
     """The same as it looks where zombies can attack: squares are copied from it, which is quicker than to tint each."""
-    return _tinted(data.grid, tuple(data.zone.values()), prefix, pitch)
+    return _tinted(data.grid, tuple(data.likes.values()), prefix, pitch)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=12)
 def _tinted(squares: Squares, zones: tuple[str, ...], prefix: str, pitch: int) -> Image.Image:
     printed = _drawn(squares, zones, prefix, pitch)
     sheet = Sheet(*printed.size)
@@ -44,7 +45,7 @@ def _tinted(squares: Squares, zones: tuple[str, ...], prefix: str, pitch: int) -
     return sheet.image
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=12)
 def _drawn(squares: Squares, zones: tuple[str, ...], prefix: str, pitch: int) -> Image.Image:
     if pitch < LEAST:
         return _drawn(squares, zones, prefix, pitch * 4).reduce(4)
@@ -69,7 +70,9 @@ def _drawn(squares: Squares, zones: tuple[str, ...], prefix: str, pitch: int) ->
         elif name not in squares.floor and zone[name] != "CAR":
             icons = FLOORS.get(zone[name], PLAIN).icons
             _furniture(sheet, box, zone[name], icons[(spot.x + 2 * spot.y) % len(icons)] if spot.code == "##" else "")
-    _car(sheet, [grid.cell(spot.x, spot.y) for name, spot in spots.items() if zone[name] == "CAR"], pitch)
+    car = {name: grid.cell(spot.x, spot.y) for name, spot in spots.items() if zone[name] == "CAR"}
+    if car:
+        _car(sheet, car, {name: spots[name].code for name in car}, pitch)
     strips: list[tuple[Box, Kind]] = [
         (place(squares, grid, ends), kind)
         for edge, kind in squares.edges.items()
@@ -106,7 +109,7 @@ def _drive(squares: Squares, zone: Mapping[str, str]) -> frozenset[str]:
     for edge, kind in squares.edges.items():
         if kind == "gate":
             here: str | None = squares.ends(edge)[1]
-            while here and squares.spots[here].y <= last:
+            while here and zone[here] in (OUTDOORS, "CAR") and squares.spots[here].y <= last:
                 found.add(here)
                 here = squares.shifted(here, 0, 1)
     return frozenset(found)
@@ -178,23 +181,50 @@ def _furniture(sheet: Sheet, box: Box, zone: str, icon: str) -> None:
         sheet.icon(icon, box.centre, round(box.width * 0.6), mix(floor.furniture, INK, 0.45))
 
 
-def _car(sheet: Sheet, cells: list[Box], pitch: int) -> None:
-    """The car from above, its hood in the south."""
-    if not cells:
-        return
-    whole = Box.hull(cells)
+def _car(sheet: Sheet, cells: Mapping[str, Box], codes: Mapping[str, str], pitch: int) -> None:
+    """The car from above, facing to where its hood is."""
+    whole = Box.hull(cells.values())
+    hood = Box.hull([cells[each] for each in cells if codes[each] == HOOD] or [whole])
+    cabin = Box.hull(cells[each] for each in cells if codes[each] == CABIN)
+    place = _facing(whole, hood.centre[0] - whole.centre[0], hood.centre[1] - whole.centre[1])
+    wide, long = sorted((whole.width, whole.height))
+    seats = _facing(whole, hood.centre[0] - whole.centre[0], hood.centre[1] - whole.centre[1], back=True)(cabin)
     paint, shine, glass = CAR
-    for x in (whole.x0 + pitch // 12, whole.x1 - pitch // 12 - pitch // 5):
-        for y in (whole.y0 + pitch // 2, whole.y1 - pitch):
-            sheet.panel(Box.at(x, y, pitch // 5, pitch * 3 // 5), MORTAR, max(2, pitch // 12))
-    body = whole.inset(pitch // 7, pitch // 10)
-    sheet.panel(body, paint, pitch // 3)
-    cabin = body.inset(pitch // 8, 0)._replace(y0=whole.y0 + pitch * 9 // 10, y1=whole.y1 - pitch * 9 // 10)
-    sheet.panel(cabin, glass, pitch // 5)
-    sheet.panel(cabin.inset(pitch // 6, pitch // 3), shine, pitch // 8)
-    sheet.fill(Box(body.x0 + pitch // 3, body.y1 - pitch // 2, body.x1 - pitch // 3, body.y1 - pitch // 3), shine)
+    for x in (pitch // 12, wide - pitch // 12 - pitch // 5):
+        for y in (pitch // 2, long - pitch):
+            sheet.panel(place(Box.at(x, y, pitch // 5, pitch * 3 // 5)), MORTAR, max(2, pitch // 12))
+    body = Box(0, 0, wide, long).inset(pitch // 7, pitch // 10)
+    sheet.panel(place(body), paint, pitch // 3)
+    inner = body.inset(pitch // 8, 0)._replace(y0=seats.y0 - pitch // 10, y1=seats.y1 + pitch // 10)
+    sheet.panel(place(inner), glass, pitch // 5)
+    sheet.panel(place(inner.inset(pitch // 6, pitch // 3)), shine, pitch // 8)
+    sheet.fill(
+        place(Box(body.x0 + pitch // 3, body.y1 - pitch // 2, body.x1 - pitch // 3, body.y1 - pitch // 3)), shine
+    )
     for x in (body.x0 + pitch // 5, body.x1 - pitch // 5 - pitch // 4):
-        sheet.panel(Box.at(x, body.y1 - pitch // 5, pitch // 4, pitch // 7), LAMP, max(2, pitch // 16))
+        sheet.panel(place(Box.at(x, body.y1 - pitch // 5, pitch // 4, pitch // 7)), LAMP, max(2, pitch // 16))
+
+
+def _facing(whole: Box, east: int, south: int, *, back: bool = False) -> Callable[[Box], Box]:
+    """Where on the picture a part of a car lies that is drawn facing south from its corner; ``back``: the other way
+    round.
+    """
+    lies, turned = abs(east) > abs(south), (east if abs(east) > abs(south) else south) < 0
+    long = whole.width if lies else whole.height
+
+    def there(part: Box) -> Box:
+        x0, y0, x1, y1 = part
+        if turned:
+            y0, y1 = long - y1, long - y0
+        x0, y0, x1, y1 = (y0, x0, y1, x1) if lies else (x0, y0, x1, y1)
+        return Box(x0 + whole.x0, y0 + whole.y0, x1 + whole.x0, y1 + whole.y0)
+
+    def here(part: Box) -> Box:
+        x0, y0, x1, y1 = part.x0 - whole.x0, part.y0 - whole.y0, part.x1 - whole.x0, part.y1 - whole.y0
+        x0, y0, x1, y1 = (y0, x0, y1, x1) if lies else (x0, y0, x1, y1)
+        return Box(x0, long - y1, x1, long - y0) if turned else Box(x0, y0, x1, y1)
+
+    return here if back else there
 
 
 # Edges
@@ -232,5 +262,5 @@ def between(sheet: Sheet, strip: Box, kind: Kind) -> None:
 
 def floor(data: PlagueData, square: str) -> Colour:
     """The colour of a square's floor."""
-    zone = data.zone[square]
+    zone = data.likes[square]
     return GRASS[0] if zone in (OUTDOORS, "CAR") else FLOORS.get(zone, PLAIN).colour

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.games.plague.data import kind
 from engine.games.plague.state import Human
 
 from ..canvas.box import Box
@@ -140,7 +139,7 @@ def chips(scene: PlagueScene, human: Human) -> list[Chip]:
         said = scene.label("card-spent", card=name) if empty else name
         band = CLASSES[scene.s.card(card).kind]
         found.append(
-            (CARDS.get(kind(card), "package_variant"), said, INK if empty else band, MUTED if empty else WHITE)
+            (CARDS.get(scene.s.does(card), "package_variant"), said, INK if empty else band, MUTED if empty else WHITE)
         )
     return found
 

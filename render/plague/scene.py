@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from engine.core.scenario import PRINTED
 from engine.games.plague.data import kind
 from engine.games.plague.humans.build import edge_name
 from engine.games.plague.phases.turn import HumanTurn, waits
@@ -34,7 +35,11 @@ class PlagueScene(scene.Scene[PlagueState]):
         return self.texts(f"plague-character-{human.character}") if human.character else self.label("no-character")
 
     def zone_name(self, square: str) -> str:
-        return self.texts(f"plague-zone-{self.s.data.zone[square]}")
+        return self.message(self.s.data.zone_name(self.s.data.zone[square]))
+
+    def place_name(self, search: str) -> str:
+        """A search square by its name."""
+        return self.message(self.s.data.place_name(search))
 
     def edge_name(self, edge: str) -> str:
         """An opening by its name, and by its number if it has one."""
@@ -147,6 +152,8 @@ class PlagueScene(scene.Scene[PlagueState]):
         ]  # fmt: skip
         if s.laid:
             rows.append((COUNTS["traps"], str(s.laid), self.label("count-traps", n=s.laid)))
+        if not s.data.car:
+            return rows
         if s.exploded:
             rows.append(("car_off", "", self.label("car-exploded")))
         else:
@@ -158,10 +165,11 @@ class PlagueScene(scene.Scene[PlagueState]):
 
     @property
     def modules(self) -> str:
-        """The expansions that are played."""
+        """The house, if it is not ours, and the expansions that are played."""
         options = self.s.settings
-        on = [each for each in MODULES if getattr(options, each) != "off"]
-        return " · ".join(self.texts(f"plague-setting-{each}") for each in on) or self.label("no-modules")
+        on = [f"plague-setting-{each}" for each in MODULES if getattr(options, each) != "off"]
+        house = [f"plague-value-house-{options.house}"] if options.house != PRINTED else []
+        return " · ".join(self.texts(each) for each in (*house, *on)) or self.label("no-modules")
 
     @property
     def effects(self) -> list[str]:

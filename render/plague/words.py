@@ -36,7 +36,7 @@ def lines(scene: PlagueScene, full: bool) -> Iterator[str]:
         yield scene.label("alt-baby", at=at_line(scene, s.baby.at))
     if s.entrance:
         key = "alt-entrance-closed" if DOOR in s.barricades else "alt-entrance"
-        yield scene.label(key, place=scene.texts(f"plague-search-{s.entrance}"))
+        yield scene.label(key, place=scene.place_name(s.entrance))
     if full:
         yield from lying_lines(scene)
         yield scene.modules
@@ -121,7 +121,7 @@ def lying_lines(scene: PlagueScene, places: Container[str] | None = None) -> Ite
     for name, square in s.data.searches.items():
         if (done := s.searched.get(name)) and shown(square):
             who = ", ".join(str(scene.number(each)) for each in done)
-            yield scene.label("alt-searched", place=scene.texts(f"plague-search-{name}"), at=square, who=who)
+            yield scene.label("alt-searched", place=scene.place_name(name), at=square, who=who)
 
 
 def edge_line(scene: PlagueScene, edge: str) -> str:
@@ -138,7 +138,7 @@ def at_line(scene: PlagueScene, square: str) -> str:
 
 
 def _places(scene: PlagueScene, names: Iterable[str]) -> str:
-    return ", ".join(scene.texts(f"plague-search-{each}") for each in names)
+    return ", ".join(map(scene.place_name, names))
 
 
 def _squares(scene: PlagueScene, squares: Iterable[str]) -> str:

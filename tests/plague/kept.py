@@ -12,7 +12,7 @@ from engine.games.plague.dead.attack import ACTIONS
 from engine.games.plague.dead.field import Field
 from engine.games.plague.game import Plague
 from engine.games.plague.player.risk import FLIGHT, ROOM, Danger
-from engine.games.plague.state import DOOR, STAIRS, Human, PlagueState
+from engine.games.plague.state import DOOR, Human, PlagueState
 from engine.games.plague.terms import allowance, contacts
 from engine.kit.walks import distances, within
 
@@ -48,7 +48,7 @@ def outdated(s: PlagueState, every: int = 1) -> Iterator[str]:
     doors = [each for each in grid.beside(way) if each in grid.floor and passes(way, each)] if way else []
     for square in _looked_at(s, way, every):
         faces = [each for each in grid.beside(square) if passes(square, each)]
-        faces += doors if square == STAIRS else [STAIRS] if square in doors else []
+        faces += doors if square == s.data.foot else [s.data.foot] if square in doors else []
         if set(ground.faces(square)) != set(faces):
             yield f"what {square} faces"
         near = {*grid.around(square), *faces} & grid.floor
@@ -125,5 +125,5 @@ def _looked_at(s: PlagueState, way: str, every: int) -> list[str]:
     """Every square at which something has changed, and some others, in turn."""
     changed = {end for edge in (*s.barricades, *s.holes) if edge != DOOR for end in s.grid.ends(edge)}
     near = {each for square in changed for each in s.grid.within(square, 2)}
-    near.update((STAIRS, *(s.grid.within(way, 2) if way else ())))
+    near.update((s.data.foot, *(s.grid.within(way, 2) if way else ())))
     return [each for n, each in enumerate(s.grid.spots) if each in near or (n + s.steps) % every == 0]

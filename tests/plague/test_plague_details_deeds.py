@@ -13,7 +13,7 @@ from engine.games.plague.humans.blast import explode
 from engine.games.plague.humans.choices import CHOICES, LUCKY, REROLL
 from engine.games.plague.humans.harm import kill
 from engine.games.plague.state import CAR, Effect
-from engine.games.plague.terms import gaps, is_blocked, is_stair, refuge, weight
+from engine.games.plague.terms import gaps, is_blocked, refuge, weight
 
 # Attacks
 
@@ -242,7 +242,7 @@ def test_R14_1_what_a_search_costs() -> None:
 
 
 def test_R27_5_squares_of_the_stairs() -> None:
-    assert [at for at in ("bA1", "bB1", "bC1", "bD1", "bA2") if is_stair(at)] == ["bA1", "bB1", "bC1"]
+    assert [at for at in ("bA1", "bB1", "bC1", "bD1", "bA2") if at in box().stairs] == ["bA1", "bB1", "bC1"]
 
 
 def test_R27_8_the_basement_counts_as_the_house_while_its_door_is_open() -> None:

@@ -18,7 +18,6 @@ from engine.core.choice import Choice
 from engine.core.message import Message
 from engine.core.runner import find
 from engine.core.shape import One, replay
-from engine.games.plague.data import CAR_SEARCH, CELLAR_SEARCH
 from engine.games.plague.dead import bites, hand
 from engine.games.plague.dead.attack import attack
 from engine.games.plague.dead.kindling import Kindling
@@ -348,7 +347,7 @@ def test_R21_6_who_lies_there_is_finished_without_a_roll() -> None:
 def test_R27_3_a_place_says_how_likely_the_way_down_is_there() -> None:
     for basement, said in (("die", "the way down 17 %"), ("off", "")):
         table = alone(basement=basement)
-        place = next(each for each in box().searches if each not in (CAR_SEARCH, CELLAR_SEARCH))
+        place = box().hideouts[0]
         table["h1"].at = next(at for at in table.s.grid.floor if box().searches[place] in table.s.ground.faces(at))
         assert spoken(table, "search").get(place, "") == said
 

@@ -105,7 +105,7 @@ def test_R32_presets_name_options_that_exist() -> None:
     for preset in PRESETS:
         PlagueSettings.model_validate(preset.values)
     fields = {option.field for option in game().options}
-    assert fields == PlagueSettings.model_fields.keys() - {"seats"}
+    assert fields == PlagueSettings.model_fields.keys() - {"seats", "house"}
     assert game().settle(PlagueSettings(n_humans="1"), ["a", "b", "c"]).n_humans == "3"
 
 

@@ -205,6 +205,9 @@ plague-searching-X6 = the garage
 plague-searching-X7 = the trunk of the car
 plague-searching-X8 = the basement
 
+plague-search-own = { $what } (search { $n })
+plague-searching-own = place { $n } ({ $what })
+
 plague-opening-number = no. { $n }
 plague-opening-numbered = { $name } (no. { $n })
 plague-opening-D1 = Front door
@@ -228,6 +231,9 @@ plague-opening-G1 = Side door of the garage
 plague-opening-G2 = Garage gate, west
 plague-opening-G3 = Garage gate, middle
 plague-opening-G4 = Garage gate, east
+plague-opening-of-door = Door ({ $rooms })
+plague-opening-of-window = Window ({ $rooms })
+plague-opening-of-gate = Gate ({ $rooms })
 plague-opening-hole = Hole { $edge }
 plague-opening-cellar = Basement door
 

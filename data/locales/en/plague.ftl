@@ -744,7 +744,7 @@ plague-course-free = { $who ->
    *[figure] { $figure }
 }: keep close to the others
 plague-course-search = the party searches
-plague-course-lure = the party lures the dead off the car, to U7
+plague-course-lure = the party lures the dead off the car, to { $at }
 plague-course-car = the party goes for the car
 plague-course-house = the party holds the house
 plague-course-cellar = the party holds the basement

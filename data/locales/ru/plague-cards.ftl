@@ -205,6 +205,9 @@ plague-searching-X6 = гараж
 plague-searching-X7 = багажник машины
 plague-searching-X8 = подвал
 
+plague-search-own = { $what } (поиск { $n })
+plague-searching-own = место { $n } ({ $what })
+
 plague-opening-number = № { $n }
 plague-opening-numbered = { $name } (№ { $n })
 plague-opening-D1 = Входная дверь
@@ -228,6 +231,9 @@ plague-opening-G1 = Боковая дверь гаража
 plague-opening-G2 = Гаражные ворота, запад
 plague-opening-G3 = Гаражные ворота, середина
 plague-opening-G4 = Гаражные ворота, восток
+plague-opening-of-door = Дверь ({ $rooms })
+plague-opening-of-window = Окно ({ $rooms })
+plague-opening-of-gate = Ворота ({ $rooms })
 plague-opening-hole = Пролом { $edge }
 plague-opening-cellar = Дверь в подвал
 

@@ -774,7 +774,7 @@ plague-course-free = { $who ->
    *[figure] { $figure }
 } — держаться рядом с остальными
 plague-course-search = все ищут
-plague-course-lure = все уводят мертвецов от машины, к U7
+plague-course-lure = все уводят мертвецов от машины, к { $at }
 plague-course-car = все идут к машине
 plague-course-house = все держат дом
 plague-course-cellar = все уходят в подвал

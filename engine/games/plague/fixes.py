@@ -13,7 +13,7 @@ from engine.core.shape import Chain, One, Option
 from engine.kit.choices import labelled, places, worded
 from engine.kit.fixes import corrections, counter, toggle, words
 
-from .data import CAR_SEARCH, CELLAR_SEARCH, kind
+from .data import kind
 from .humans import harm
 from .humans.build import edge_name
 from .humans.slain import add, remove
@@ -40,7 +40,7 @@ def place(s: PlagueState) -> Chain:
     """A living human or a zombie stands elsewhere; a human may sit in the car."""
     figure: str = yield One(labelled(s.name, (*s.humans, *s.zombies)))
     human = s.humans.get(figure)
-    to: str = yield _squares(s, *([Option(CAR, partial(s.text, "in-car"))] if human and not s.exploded else []))
+    to: str = yield _squares(s, *([Option(CAR, partial(s.text, "in-car"))] if human and not s.wrecked else []))
     yield APPLY
     if human:
         carrier = s.carrier(figure)
@@ -204,16 +204,16 @@ def fire(s: PlagueState) -> Chain:
 
 def searched(s: PlagueState) -> Chain:
     """Whether a human has searched a place."""
-    name: str = yield One(worded(s, "search", s.data.searches))
+    name: str = yield One(labelled(s.data.place_name, s.data.searches))
     human: str = yield One(labelled(s.name, s.humans))
     yield APPLY
     toggle(s.searched.setdefault(name, []), human)
-    s.tell("fix-did-searched", figure=s.name(human), place=s.text(f"search-{name}"))
+    s.tell("fix-did-searched", figure=s.name(human), place=s.data.place_name(name))
 
 
 def engine(s: PlagueState) -> Chain:
     """Whether the engine runs."""
-    wish: str = yield words(s, *(() if s.exploded else ("on", "off")))
+    wish: str = yield words(s, *(() if s.wrecked else ("on", "off")))
     yield APPLY
     s.running = wish == "on"
     s.tell("fix-did-engine", what=wish)
@@ -221,13 +221,12 @@ def engine(s: PlagueState) -> Chain:
 
 def entrance(s: PlagueState) -> Chain:
     """Where the way into the basement is."""
-    found = [each for each in s.data.searches if each not in (CAR_SEARCH, CELLAR_SEARCH)]
-    name: str = yield One(worded(s, "search", found))
+    name: str = yield One(labelled(s.data.place_name, s.data.hideouts if s.data.basement else ()))
     yield APPLY
     s.entrance = name
     if DOOR in s.barricades:
         s.barricades.remove(DOOR)
-    s.tell("fix-did-entrance", place=s.text(f"search-{name}"))
+    s.tell("fix-did-entrance", place=s.data.place_name(name))
 
 
 def round(s: PlagueState) -> Chain:

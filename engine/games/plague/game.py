@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from engine.core.decision import Decision
 from engine.core.ending import Award, Standing
 from engine.core.game import Game
 from engine.core.message import Event, Message
+from engine.core.options import Setting, When
 from engine.core.runner import start
+from engine.core.scenario import PRINTED, offered
 from engine.core.state import Settings
+from engine.core.written import Written
 
 from . import upgrade
 from .badges import BADGES
@@ -30,7 +34,7 @@ from .player.early import ALONE, EARLY
 from .player.lesson import LESSON
 from .player.orders import ORDERS
 from .progress import goal
-from .settings import MOST_HUMANS, OPTIONS, PRESETS, PlagueSettings
+from .settings import ANY, MOST_HUMANS, NEEDS, OPTIONS, PRESETS, PlagueSettings
 from .state import ZOMBIES, PlagueState, hand_card_name, persona
 
 
@@ -55,6 +59,29 @@ class Plague(Game[PlagueState]):
     faces = D8
     tables = PlagueData
     data: PlagueData
+    adds = PlagueData.adds
+
+    def __init__(self, data: PlagueData, written: Written | None = None) -> None:
+        super().__init__(data, written)
+        offers = offered("house", data.houses, written, ANY)
+        self.options = (*(replace(each, when=self._when(each)) for each in OPTIONS), *offers)
+
+    def _when(self, option: Setting) -> When | None:
+        """When an option can be chosen: it may need a part that not every house has."""
+        part = NEEDS.get(option.field)
+        if part is None:
+            return option.when
+        return lambda settings: (
+            bool(getattr(self._played(settings), part)) and (not option.when or option.when(settings))
+        )
+
+    def _played(self, settings: PlagueSettings) -> PlagueData:
+        """The box of these settings; ours if there is no such house."""
+        known = settings.house == PRINTED or settings.house in self.data.houses
+        return self.data.playing(settings.house if known else PRINTED)
+
+    def box(self, s: PlagueState) -> PlagueData:
+        return self.data.playing(s.settings.house)
 
     def fill(self, s: PlagueState) -> None:
         fill(s)
@@ -90,7 +117,7 @@ class Plague(Game[PlagueState]):
     ) -> tuple[PlagueState, list[Event]]:
         chosen = settings or PlagueSettings()
         seats = seats if ZOMBIES in seats else [*seats, ZOMBIES]
-        s = lay_out(self.data, chosen, seats, self.crews(chosen, seats), seed)
+        s = lay_out(self.data.playing(chosen.house), chosen, seats, self.crews(chosen, seats), seed)
         return s, start(s, Match())
 
     def stand_in(self, seen: PlagueState, decision: Decision) -> list[str] | None:

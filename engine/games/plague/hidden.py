@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.kit.piles import copies, deal, lay, unseen
 
-from .data import EXPANSIONS
 from .dead.hand import trappable
+from .rows import EXPANSIONS
 from .state import LOYAL, TRAITOR, PlagueState
 
 

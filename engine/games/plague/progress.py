@@ -64,7 +64,7 @@ def _dead_inside(s: PlagueState) -> list[str]:
 
 def _drive(s: PlagueState) -> Message:
     """How far it is to drive off (R16.8, R25.1)."""
-    if s.exploded:
+    if s.wrecked:
         return s.text("goal-no-car")
     crew = needed(s)
     if s.settings.hard_search == "on":  # R14.7
@@ -75,7 +75,7 @@ def _drive(s: PlagueState) -> Message:
         n, of = len(s.required) - len(left), len(s.required)
         if len(left) > FEW:
             return s.text("goal-searched", n=n, of=of)
-        return s.text("goal-search", n=n, of=of, what=[s.text(f"searching-{each}") for each in left])
+        return s.text("goal-search", n=n, of=of, what=[s.data.place_name(each, searching=True) for each in left])
     inside = sum(each.at == CAR for each in crew)
     need = min((starts_on(s, each, crew) for each in crew if each.conscious), default=STARTS)
     if inside < len(crew):

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Literal
 
 from engine.core.options import Difficulty, Preset, When, from_fields
+from engine.core.scenario import PRINTED, Picked
 from engine.core.state import Former, Settings
 
 Switch = Literal["off", "on"]
@@ -51,6 +52,7 @@ class PlagueSettings(Settings):
     traitor: Switch = "off"
     crazy: Literal["off", "discard", "keep"] = "off"
     house_from_round: Literal["2", "1", "4", "6"] = "2"
+    house: Picked = PRINTED
     threats: Literal["on", "off"] = "on"
     """Whether pictures mark the squares that zombies can reach; no rule (8)."""
 
@@ -103,6 +105,8 @@ OPTIONS = (
         WHEN,
     ),
 )  # fmt: skip
+NEEDS = {"ignition": "car", "left_behind": "car", "basement": "basement", "basement_dwellers": "basement"}
+"""What a house must have for an option: squares of this kind (`PlagueData`)."""
 NIGHTMARE = {
     "hard_search": "on",
     "difficulty": "hard",

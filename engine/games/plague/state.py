@@ -11,7 +11,8 @@ from engine.core.model import Count, Model, Number
 from engine.core.secret import Deck, Hand, Secret
 from engine.core.state import State
 
-from .data import CELLAR_SEARCH, Ability, Card, kind
+from .data import kind
+from .rows import Ability, Card, HandCard
 from .settings import PlagueSettings
 
 if TYPE_CHECKING:
@@ -24,8 +25,6 @@ ZOMBIES = "m"
 TRAITOR, LOYAL = "traitor", "loyal"
 CAR = "car"
 """Where a human is who sits in the car (R16.1)."""
-STAIRS = "bA1"
-"""The square below the entrance of the basement (R27.4)."""
 DOOR = "basement"
 """What stands for the basement door in the list of barricades (R27.5)."""
 ZombieKind = Literal["zombie", "risen", "crawler", "crazy"]
@@ -220,7 +219,7 @@ class PlagueState(State):
         """The map as it lies now, the basement door included (R27.6)."""
         way = self.data.searches.get(self.entrance, "") if self.entrance else ""
         way = "" if way in self.fires else way  # R26.11
-        return _ground(self.data.grid, tuple(self.barricades), tuple(self.holes), way)
+        return _ground(self.data.grid, tuple(self.barricades), tuple(self.holes), way, self.data.foot)
 
     @property
     def squares(self) -> Collection[str]:
@@ -240,6 +239,11 @@ class PlagueState(State):
         found = {each.at: each.id for each in self.humans.values() if each.on_foot}
         found.update({each.at: each.id for each in self.zombies.values()})
         return found
+
+    @property
+    def wrecked(self) -> bool:
+        """Whether nobody can drive off: the car has exploded, or the house has none."""
+        return self.exploded or not self.data.car
 
     # Humans
 
@@ -313,15 +317,20 @@ class PlagueState(State):
         """The search card of a copy."""
         return self.data.card(copy)
 
+    def does(self, copy: str) -> str:
+        """What a copy of a card of either deck works like."""
+        return self.data.does[kind(copy)]
+
     def has(self, human: Human, wanted: str) -> bool:
         """Whether he carries a card of this kind."""
-        return any(kind(copy) == wanted for copy in human.cards)
+        does = self.data.does
+        return any(does[kind(copy)] == wanted for copy in human.cards)
 
     def lasts(self, wanted: str, human: str = "") -> bool:
         """Whether a card of this kind lasts now, on this human if it is on one."""
         if not self.effects:  # as nearly always
             return False
-        return any(kind(each.card) == wanted and each.human == human for each in self.effects)
+        return any(self.does(each.card) == wanted and each.human == human for each in self.effects)
 
     # Zombies
 
@@ -332,7 +341,7 @@ class PlagueState(State):
     @property
     def required(self) -> list[str]:
         """The search squares that have to be searched (R25.1, R27.9)."""
-        return [each for each in self.data.searches if each != CELLAR_SEARCH or self.entrance]
+        return [each for each in self.data.searches if each not in self.data.cellars or self.entrance]
 
     @property
     def all_searched(self) -> bool:
@@ -341,13 +350,15 @@ class PlagueState(State):
 
 
 @lru_cache(32)
-def _ground(grid: Grid, barricades: tuple[str, ...], holes: tuple[str, ...], entrance: str) -> Ground:
-    """The map with these barricades and destroyed walls; every square before the entrance is joined with the stairs."""
+def _ground(grid: Grid, barricades: tuple[str, ...], holes: tuple[str, ...], entrance: str, foot: str) -> Ground:
+    """The map with these barricades and destroyed walls; every square before the entrance is joined with the foot of
+    the stairs.
+    """
     closed = frozenset(edge for edge in barricades if edge != DOOR)
     plain = grid.ground(closed, frozenset(holes))
     if not entrance or DOOR in barricades:
         return plain
-    return grid.ground(closed, frozenset(holes), frozenset((STAIRS, face) for face in plain.neighbours(entrance)))
+    return grid.ground(closed, frozenset(holes), frozenset((foot, face) for face in plain.neighbours(entrance)))
 
 
 KINDS = {"h": "human", "z": "zombie", "r": "risen", "c": "crawler", "m": "crazy"}
@@ -380,16 +391,14 @@ def card_name(kind: str) -> Message:
     return Message(f"plague-card-{kind}")
 
 
-@cache
-def card_text(kind: str) -> Message:
+def card_text(card: Card) -> Message:
     """What a search card does."""
-    return Message(f"plague-cardtext-{kind}")
+    return Message(f"plague-cardtext-{card.text or card.id}")
 
 
-@cache
-def hand_card_text(kind: str) -> Message:
+def hand_card_text(card: HandCard) -> Message:
     """What a card of the Zombie Player does."""
-    return Message(f"plague-zombie-cardtext-{kind}")
+    return Message(f"plague-zombie-cardtext-{card.text or card.id}")
 
 
 @cache

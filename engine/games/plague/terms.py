@@ -6,8 +6,7 @@ from collections.abc import Iterable
 
 from engine.kit.squares import NOTHING
 
-from .data import kind
-from .state import CAR, DOOR, STAIRS, Human, PlagueState, Zombie
+from .state import CAR, DOOR, Human, PlagueState, Zombie
 
 DRINK = 4
 PACK = 2
@@ -81,7 +80,7 @@ def dark(s: PlagueState) -> frozenset[str]:
 
 def capacity(s: PlagueState, cards: Iterable[str]) -> int:
     """The slots of somebody with these cards (R9.2, R29.5)."""
-    return s.data.counts.slots + PACK * any(kind(card) == "backpack" for card in cards)
+    return s.data.counts.slots + PACK * any(s.does(card) == "backpack" for card in cards)
 
 
 def excess(s: PlagueState, human: Human, cards: Iterable[str] | None = None) -> int:
@@ -209,8 +208,3 @@ def nearest_free(s: PlagueState, starts: Iterable[str], *, burning: bool = False
                 found[square] = min(steps, found.get(square, steps))
     least = min(found.values(), default=0)
     return sorted((square for square, steps in found.items() if steps == least), key=s.grid.order)
-
-
-def is_stair(square: str) -> bool:
-    """Whether it is a square of the stairs (R27.5)."""
-    return square in (STAIRS, "bB1", "bC1")

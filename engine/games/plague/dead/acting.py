@@ -130,14 +130,19 @@ def command(s: PlagueState) -> Chain:
         return Command(key, (goal, (yield Some(group, 1, usual=usual, prompt=partial(s.text, "who-goes")))))
     if key == "card":
         playable = hand.playable(s)
-        cards = labelled(hand_card_name, playable, hand_card_text, partial(hand.odds, s))
+        does = partial(_does, s)
+        cards = labelled(hand_card_name, playable, does, partial(hand.odds, s))
         name: str = yield One(cards, prompt=partial(s.text, "which-card"))
-        return Command(key, (playable[name], (yield from hand.TRICKS[name].choose(s, ZOMBIES))))
+        return Command(key, (playable[name], (yield from hand.trick_of(s, name).choose(s, ZOMBIES))))
     if key in s.zombies:
         ways = reach(s, s.zombies[key], steps_left(s, s.zombies[key]))
         to: str = yield squares(s, ways, "where")
         return Command(key, ways[to])
     return Command(key)
+
+
+def _does(s: PlagueState, card: str) -> Message:
+    return hand_card_text(s.data.hand[card])
 
 
 def _words(s: PlagueState) -> Iterator[str]:

@@ -21,7 +21,7 @@ HITS, JACKET = 6, 5
 
 def actions(s: PlagueState, zombie: Zombie) -> int:
     """Its actions in this turn, but for those of a Lunge."""
-    return ACTIONS[zombie.kind] + (zombie.kind == "zombie" and "stench" in s.played)
+    return ACTIONS[zombie.kind] + (zombie.kind == "zombie" and any(s.data.does[each] == "stench" for each in s.played))
 
 
 def spare(s: PlagueState, zombie: Zombie) -> int:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from ..data import OUTDOORS
 from ..humans.build import touched
+from ..rows import OUTDOORS
 from ..state import Human, PlagueState, Zombie
 from . import errands
 from .attack import attackers, steps_left

@@ -36,7 +36,7 @@ def errands(s: PlagueState) -> Mapping[str, Field]:
     """The zombies with an errand, each with the distances to where it is sent."""
     if is_siege(s):
         return _gathering(s)
-    if s.exploded:
+    if s.wrecked:
         return {}
     return _keeping(s) if s.all_searched else _watching(s)
 

@@ -10,13 +10,14 @@ from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
 from engine.kit.deeds import Aimed
 
-from ..data import CAR_SEARCH, OUTDOORS, kind
+from ..data import kind
 from ..dice import D6, roll
 from ..humans import fire, harm
 from ..humans.build import edge_name, tell_crushed, touched
 from ..humans.deed import figures, squares
 from ..humans.search import place_name
 from ..humans.slain import add
+from ..rows import OUTDOORS
 from ..state import ZOMBIES, Effect, Human, PlagueState, Zombie, card_name, hand_card_name, hand_card_text
 from ..terms import free, in_contact
 from . import bot
@@ -116,7 +117,7 @@ def _untrapped(s: PlagueState) -> list[str]:
 
 def trappable(s: PlagueState, laid: Collection[str]) -> list[str]:
     """Where a trap can lie face down besides those that are laid (R23.4)."""
-    return [each for each in s.required if each not in laid and not (each == CAR_SEARCH and s.exploded)]
+    return [each for each in s.required if each not in laid and not (each in s.data.trunks and s.exploded)]
 
 
 def _place(s: PlagueState, found: Sequence[str]) -> One:
@@ -215,9 +216,14 @@ TRICKS: Mapping[str, Trick] = {
 }
 
 
+def trick_of(s: PlagueState, name: str) -> Trick:
+    """What a kind of card does."""
+    return TRICKS[s.data.does[name]]
+
+
 def odds(s: PlagueState, name: str) -> Message | None:
     """What dice may make of a kind of card: how many fires it lays, as far as there is room (R26.3, R26.9)."""
-    if name != "fire_card":
+    if s.data.does[name] != "fire_card":
         return None
     room = min(s.data.counts.fires - len(s.fires), len(fire.layable(s, s.squares)))
     laid = [min(int(face), room) for face in D6]
@@ -226,7 +232,7 @@ def odds(s: PlagueState, name: str) -> Message | None:
 
 def aims(s: PlagueState, name: str) -> Sequence[str]:
     """On what a kind of card can be played now."""
-    return TRICKS[name].aims(s, ZOMBIES)
+    return trick_of(s, name).aims(s, ZOMBIES)
 
 
 def has_begun(s: PlagueState) -> bool:
@@ -244,7 +250,7 @@ def playable(s: PlagueState) -> dict[str, str]:
         name = kind(copy)
         if name in s.played or name in found or (begun and s.data.hand_card(copy).early):
             continue
-        if TRICKS[name].can(s, ZOMBIES):
+        if trick_of(s, name).can(s, ZOMBIES):
             found[name] = copy
     return found
 
@@ -261,7 +267,7 @@ def play(s: PlagueState, copy: str, aim: str) -> None:
         s.tell("lays", weight="headline")
         return
     target = aim.partition(" ")[0]
-    does = hand_card_text(name)
+    does = hand_card_text(card)
     if card.aim in ("human", "zombie") and target:
         hurts = (s.leader(target),) if target in s.humans else ()
         s.tell("plays-at", weight="headline", hurts=hurts, card=hand_card_name(name), on=s.name(target), does=does)
@@ -273,4 +279,4 @@ def play(s: PlagueState, copy: str, aim: str) -> None:
         s.zombies[aim].boon = copy
     else:
         s.used.append(copy)
-    TRICKS[name].act(s, ZOMBIES, aim)
+    trick_of(s, name).act(s, ZOMBIES, aim)

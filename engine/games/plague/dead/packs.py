@@ -64,7 +64,7 @@ def goals(s: PlagueState) -> Iterator[str]:
     car.
     """
     going, ways = _going(s), _ways(s)
-    every = [NEAR, *(each.id for each in s.living if contacts(s, each)), *([] if s.exploded else [AROUND])]
+    every = [NEAR, *(each.id for each in s.living if contacts(s, each)), *([] if s.wrecked else [AROUND])]
     return (each for each in (*every, *s.data.exterior_openings) if any(_nearing(going, _field(s, each), ways)))
 
 

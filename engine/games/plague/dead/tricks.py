@@ -5,7 +5,7 @@ It knows what that seat may know: the table, and its own hand.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from ..state import Human, PlagueState
 from ..terms import in_contact
@@ -27,8 +27,8 @@ def trick(s: PlagueState) -> tuple[str, str] | None:
         name = pick(s, [*found])
         return found[name], _aim(s, name, pick(s, hand.aims(s, name)))
     field = Field(s)
-    for name, test in _wishes(s).items():
-        if name in found and (level(s) == "hard" or s.dice.pick(2)):
+    for name, test in _held(s, found):
+        if level(s) == "hard" or s.dice.pick(2):
             aim = test(s, field)
             if aim is not None:
                 return found[name], _aim(s, name, aim)
@@ -40,16 +40,21 @@ def wished(s: PlagueState) -> tuple[str, str] | None:
     levels.
     """
     found, field = hand.playable(s), Field(s)
-    for name, test in _wishes(s).items():
-        aim = test(s, field) if name in found else None
+    for name, test in _held(s, found):
+        aim = test(s, field)
         if aim is not None:
             return name, _aim(s, name, aim)
     return None
 
 
+def _held(s: PlagueState, found: Iterable[str]) -> list[tuple[str, Wish]]:
+    """Those of these kinds of cards that can be worth playing, each with what it is worth played on, the best first."""
+    return [(each, test) for name, test in _wishes(s).items() for each in found if s.data.does[each] == name]
+
+
 def _aim(s: PlagueState, name: str, aim: str) -> str:
     """The words of an aim; Panic also needs a square, the one in contact with most zombies."""
-    if name != "panic":
+    if s.data.does[name] != "panic":
         return aim
     to = hand.flights(s, s.humans[aim])
     at = {each.at for each in s.zombies.values()}

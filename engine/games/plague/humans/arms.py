@@ -11,8 +11,9 @@ from engine.core.message import Message, parts
 from engine.core.shape import Option
 from engine.kit.odds import from_face
 
-from ..data import Card, Hit, kind
+from ..data import kind
 from ..dice import D6
+from ..rows import Card, Hit
 from ..state import Human, PlagueState, Zombie, card_name
 from .choices import REROLL, chosen
 from .faces import AGAIN, JAMS, Madness, Outlook, Result, outlook
@@ -55,7 +56,7 @@ def _bonus(s: PlagueState, human: Human, card: Card) -> int:
 
 def unwelcome(s: PlagueState, human: Human, copy: str) -> frozenset[Result]:
     """The results after which he rolls a die again, if nothing better has come; none if he may not (R12.3, R12.4)."""
-    if human.rerolled or kind(copy) != s.data.characters[human.character].prefers:
+    if human.rerolled or s.does(copy) != s.data.characters[human.character].prefers:
         return frozenset()
     return AGAIN[chosen(s, REROLL, human)[0]]
 

@@ -8,7 +8,6 @@ from engine.core.shape import Chain, One
 from engine.kit.choices import worded
 from engine.kit.squares import SIDES
 
-from ..data import CAR_SEARCH, CELLAR_SEARCH
 from ..state import CAR, Human, PlagueState
 from ..terms import neighbours
 from .choices import CRADLE, chosen
@@ -18,9 +17,8 @@ from .deed import Deed, figures, squares
 def put_out(s: PlagueState) -> None:
     """It lies on the search square of the first room without zombies; the car is the last choice (R29.2)."""
     rooms = {s.data.zone[each.at] for each in s.zombies.values()}
-    order = [name for name in s.data.searches if name != CELLAR_SEARCH]
-    free = [name for name in order if name != CAR_SEARCH and s.data.zone[s.data.searches[name]] not in rooms]
-    name = free[0] if free else (order[-2] if s.exploded else CAR_SEARCH)
+    free = [name for name in s.data.hideouts if s.data.zone[s.data.searches[name]] not in rooms]
+    name = (*free, *(() if s.wrecked else sorted(s.data.trunks)), s.data.hideouts[-1])[0]
     s.baby.at = s.data.searches[name]
     s.tell("baby-found", weight="headline", refs=(s.baby.at,), at=s.baby.at)
 

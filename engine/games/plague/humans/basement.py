@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ..state import PlagueState
-from ..terms import is_stair
 from .slain import add
 
 
@@ -11,7 +10,7 @@ def discover(s: PlagueState, place: str) -> None:
     """This search square is the entrance from now on (R27.1), and the zombies of the basement are put out (R27.10)."""
     s.entrance = place
     s.tell("entrance", weight="scene", refs=(s.data.searches[place],), at=s.data.searches[place])
-    free = [each for each in s.data.basement if each in s.grid.floor and not is_stair(each)]
+    free = [each for each in s.data.basement if each in s.grid.floor and each not in s.data.stairs]
     free.sort(key=s.grid.order)
     for _ in range(int(s.settings.basement_dwellers)):
         taken = s.taken

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..state import DOOR, STAIRS, Human, PlagueState
+from ..state import DOOR, Human, PlagueState
 from . import harm
 from .slain import slay
 
@@ -20,7 +20,7 @@ def explode(s: PlagueState, by: Human, square: str, radius: int) -> None:
         "explodes", weight="headline", refs=blast.squares, at=square, figure=s.name(by.id), n=len(victims),
         struck=len(struck),
     )  # fmt: skip
-    fallen = [*blast.closed, *([DOOR] if DOOR in s.barricades and hit.intersection((STAIRS, *s.faces)) else [])]
+    fallen = [*blast.closed, *([DOOR] if DOOR in s.barricades and hit.intersection((s.data.foot, *s.faces)) else [])]
     s.barricades = [each for each in s.barricades if each not in fallen]  # R13.5, R27.11
     s.holes += blast.walls[: s.data.counts.walls - len(s.holes)]  # R13.6
     for zombie in victims:

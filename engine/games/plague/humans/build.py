@@ -9,8 +9,8 @@ from typing import ClassVar
 from engine.core.message import Message
 from engine.core.shape import One, Option
 
-from ..state import DOOR, STAIRS, Human, PlagueState
-from ..terms import barricade_price, gaps, is_stair, openings, refuge
+from ..state import DOOR, Human, PlagueState
+from ..terms import barricade_price, gaps, openings, refuge
 from .deed import Aimed
 
 TOOL_PRICE = 2
@@ -27,7 +27,7 @@ def edges(s: PlagueState, human: Human, built: bool) -> list[str]:
         if s.data.barricadable(ground.kind(edge)) and (edge in s.barricades) == built
     ]
     if s.entrance and (DOOR in s.barricades) == built:
-        on_stairs = human.at == STAIRS if built else is_stair(human.at)
+        on_stairs = human.at == s.data.foot if built else human.at in s.data.stairs
         if on_stairs or human.at in s.faces:
             found.append(DOOR)
     return found
@@ -40,7 +40,7 @@ def edge_name(s: PlagueState, edge: str, *, short: bool = False) -> Message:
     opening = s.data.opening_at.get(edge)
     if opening is None:
         return s.text("opening-hole", edge=edge)
-    name, n = s.text(f"opening-{opening.id}"), opening.number
+    name, n = s.data.opening_name(opening), opening.number
     if short and n:
         return s.text("opening-number", n=n)
     return s.text("opening-numbered", name=name, n=n) if n else name
@@ -48,7 +48,7 @@ def edge_name(s: PlagueState, edge: str, *, short: bool = False) -> Message:
 
 def touched(s: PlagueState, edge: str) -> set[str]:
     """The squares on which one touches a barricade (R24.2, R27.5)."""
-    return {STAIRS, *s.faces} if edge == DOOR else {*s.grid.ends(edge)}
+    return {s.data.foot, *s.faces} if edge == DOOR else {*s.grid.ends(edge)}
 
 
 def tell_crushed(s: PlagueState, edge: str, told: Message) -> None:

@@ -26,7 +26,7 @@ class Board(Deed):
         return 2
 
     def can(self, s: PlagueState, human: Human) -> bool:
-        return not s.exploded and human.at in s.data.car_doors and has_done(s, human)
+        return not s.wrecked and human.at in s.data.car_doors and has_done(s, human)
 
     def act(self, s: PlagueState, human: Human, aim: None) -> None:
         harm.let_go(s, human)  # R28.5

@@ -84,7 +84,7 @@ def card_options(s: PlagueState, found: Iterable[str], odds: Odds | None = None)
     for copy in found:
         alike = kind(copy), copy in s.empty, copy in s.marked
         met[alike] += 1
-        label, about = partial(_carded, s, copy, met[alike]), partial(card_text, kind(copy))
+        label, about = partial(_carded, s, copy, met[alike]), partial(card_text, s.card(copy))
         options.append(Option(copy, label, about=about, odds=odds and partial(odds, copy)))
     return options
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import product
 from typing import Literal, NamedTuple
 
-from ..data import Hit
 from ..dice import D6
+from ..rows import Hit
 
 Result = Literal["oops", "miss", "push", "kill"]
 WORTH: dict[Result, int] = {"oops": 0, "miss": 1, "push": 2, "kill": 3}

@@ -11,9 +11,9 @@ from engine.core.message import Message, named
 from engine.core.shape import Chain, One, Option
 from engine.kit.piles import first_copies
 
-from ..data import Card
 from ..dice import D6
-from ..state import CAR, STAIRS, Human, PlagueState, Zombie, card_name
+from ..rows import Card
+from ..state import CAR, Human, PlagueState, Zombie, card_name
 from ..terms import is_last, lose
 from . import arms, harm
 from .arms import HANDS, SWING, TWICE, blow, unwelcome, weapon_name
@@ -360,7 +360,7 @@ def _origins(s: PlagueState, human: Human, zombie: Zombie, card: Card | None) ->
         here = s.grid.spots[at]
         if here.level == there.level:
             yield here.x, here.y
-        elif zombie.at == STAIRS:
+        elif zombie.at == s.data.foot:
             yield there.x - 1, there.y
         else:
             door = s.grid.spots[s.data.searches[s.entrance]]

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from engine.core.message import Message
 from engine.kit.odds import from_face
 
-from ..data import CAR_SEARCH
 from ..dice import D8, roll
 from ..state import CAR, Human, PlagueState
 from . import baby, harm
@@ -143,7 +142,7 @@ def explode_car(s: PlagueState) -> None:
     s.running = False
     s.tell("car-explodes", weight="scene", refs=tuple(sorted(s.data.car, key=s.grid.order)))
     near = set(s.data.beside_car)
-    baby_there = s.baby.at in (CAR, s.data.searches[CAR_SEARCH])
+    baby_there = s.baby.at in (CAR, *(s.data.searches[each] for each in s.data.trunks))
     for human in s.living:
         if human.at == CAR or human.at in near:
             harm.kill(s, human, rises=False, burnt=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..data import kind
 from ..state import CAR, Human, PlagueState
 from ..terms import burden, free_near
 from . import baby
@@ -17,7 +16,7 @@ def wound(s: PlagueState, human: Human, lives: int = 1, *, before: int | None = 
     In an attack order of zombies, ``before`` are the lives that it has cost him until now, and ``by`` the zombies that
     have wounded him: what all of it comes to is told once, at the end of the order or with his fall.
     """
-    helmet = next((card for card in human.cards if kind(card) == "helmet"), None)
+    helmet = next((card for card in human.cards if s.does(card) == "helmet"), None)
     if lives and helmet:
         spend(s, human, helmet)
         who = s.leader(human.id)

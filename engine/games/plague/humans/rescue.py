@@ -12,9 +12,9 @@ from ..terms import left, next_allowance
 MEDICINE = ("medkit", "bandage")
 
 
-def medicine(human: Human) -> str:
+def medicine(s: PlagueState, human: Human) -> str:
     """First aid that he carries, a kit before bandages; nothing: ""."""
-    return next((card for name in MEDICINE for card in human.cards if kind(card) == name), "")
+    return next((card for name in MEDICINE for card in human.cards if s.does(card) == name), "")
 
 
 def helpers(s: PlagueState, patient: Human, *, now: bool) -> list[Human]:
@@ -25,7 +25,7 @@ def helpers(s: PlagueState, patient: Human, *, now: bool) -> list[Human]:
     others = [each for each in s.conscious if each is not patient]
     actions = {each.id: left(s, each) if now else next_allowance(s, each) for each in others}
     if patient.at == CAR:
-        return [each for each in others if each.at == CAR and medicine(each) and actions[each.id]]
+        return [each for each in others if each.at == CAR and medicine(s, each) and actions[each.id]]
     dead = {each.at for each in s.zombies.values()}
     links = s.ground.neighbours
     steps = distances([patient.at], lambda at: [each for each in links(at) if each not in dead])
@@ -34,6 +34,6 @@ def helpers(s: PlagueState, patient: Human, *, now: bool) -> list[Human]:
 
 def called(s: PlagueState, helper: Human) -> Message:
     """A helper by name, with the first aid that he carries."""
-    aid = medicine(helper)
+    aid = medicine(s, helper)
     name = s.name(helper.id)
     return s.text("helper", figure=name, card=card_name(kind(aid))) if aid else name

@@ -10,7 +10,7 @@ from engine.core.message import Message
 from engine.core.shape import One, Option
 from engine.kit.piles import refill
 
-from ..data import CAR_SEARCH, CELLAR_SEARCH, kind
+from ..data import kind
 from ..dice import D6, roll
 from ..state import Human, PlagueState, card_name, card_text
 from ..terms import free_near, search_price
@@ -30,7 +30,7 @@ def in_front(s: PlagueState, human: Human) -> list[str]:
         if (name := s.data.search_at.get(square))
         and human.id not in s.searched.get(name, ())
         and square not in s.fires
-        and not (name == CAR_SEARCH and s.exploded)
+        and not (name in s.data.trunks and s.exploded)
     ]
 
 
@@ -60,7 +60,7 @@ class Search(Aimed):
         done = sum(bool(s.searched.get(each)) for each in s.required)
         s.tell(
             "looks", weight="headline" if first else "line", refs=(s.data.searches[aim],), figure=s.name(human.id),
-            place=s.text(f"searching-{aim}"), first="yes" if first else "no", n=done, of=len(s.required),
+            place=s.data.place_name(aim, searching=True), first="yes" if first else "no", n=done, of=len(s.required),
         )  # fmt: skip
         s.credit(s.leader(human.id), "searched")
         s.known += 1
@@ -68,11 +68,12 @@ class Search(Aimed):
         if trap:
             s.laid -= 1
             s.used.append(trap)
-        if kind(trap) == "empty_drawers":  # R14.5
+        trick = s.does(trap) if trap else ""
+        if trick == "empty_drawers":  # R14.5
             s.tell("drawers-empty", weight="headline", hurts=(s.leader(human.id),), figure=s.name(human.id))
         else:
             draw(s, human, aim)
-        if kind(trap) == "surprise":
+        if trick == "surprise":
             surprise(s, human)
         if _may_hide(s, aim) and roll(s, "rolls-basement", good="1".__eq__, figure=s.name(human.id)) == 1:  # R27.3
             basement.discover(s, aim)
@@ -80,7 +81,7 @@ class Search(Aimed):
 
 def _may_hide(s: PlagueState, place: str) -> bool:
     """Whether a die says if there is a way down behind this place (R27.3)."""
-    return s.settings.basement == "die" and not s.entrance and place not in (CAR_SEARCH, CELLAR_SEARCH)
+    return s.settings.basement == "die" and not s.entrance and place in s.data.hideouts
 
 
 def _way_down(s: PlagueState, place: str) -> Message | None:
@@ -89,7 +90,7 @@ def _way_down(s: PlagueState, place: str) -> Message | None:
 
 def place_name(s: PlagueState, name: str) -> Message:
     """A search square by its room."""
-    return s.text(f"search-{name}")
+    return s.data.place_name(name)
 
 
 def draw(s: PlagueState, human: Human, place: str = "") -> None:
@@ -97,7 +98,7 @@ def draw(s: PlagueState, human: Human, place: str = "") -> None:
     if s.settings.reshuffle_search == "on":
         refill(s, s.search, s.discard)
     card = s.search.draw(s)
-    if card and kind(card) == "basement" and place in ("", CAR_SEARCH, CELLAR_SEARCH):
+    if card and kind(card) == "basement" and place not in s.data.hideouts:
         s.tell("basement-back")
         other = s.search.draw(s)
         s.search.cards.append(card)
@@ -108,7 +109,7 @@ def draw(s: PlagueState, human: Human, place: str = "") -> None:
         return
     s.tell(
         "finds", hurts=(s.leader(human.id),), figure=s.name(human.id), card=card_name(kind(card)),
-        does=card_text(kind(card)),
+        does=card_text(s.card(card)),
     )  # fmt: skip
     if kind(card) == "basement":
         s.removed.append(card)

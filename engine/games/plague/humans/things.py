@@ -9,8 +9,9 @@ from engine.core.message import Message, parts
 from engine.core.shape import Chain, Some
 from engine.kit.piles import first_copies
 
-from ..data import Card, kind
+from ..data import kind
 from ..dice import roll
+from ..rows import Card
 from ..state import Human, PlagueState, card_name
 from ..terms import excess, left, neighbours
 from . import harm
@@ -33,7 +34,7 @@ def uses(s: PlagueState, human: Human) -> dict[str, list[str]]:
     beside = neighbours(s, human) if human.cards else []
     lives = s.data.counts.lives
     for copy in first_copies(human.cards):
-        match kind(copy):
+        match s.does(copy):
             case "medkit" | "bandage":
                 found[copy] = [each.id for each in (human, *beside) if each.life < lives]
             case "painkillers":
@@ -53,7 +54,7 @@ def uses(s: PlagueState, human: Human) -> dict[str, list[str]]:
 def _price(s: PlagueState, human: Human, copy: str = "") -> int:
     """What it costs to use a card, or the cheapest that he has: the Soldier's first reload of a turn nothing (2.6)."""
     quick = s.able(human, "reload") and not human.helped and human.cards and _reloads(s, human)
-    return 0 if quick and (not copy or kind(copy) == "ammo") else 1
+    return 0 if quick and (not copy or s.does(copy) == "ammo") else 1
 
 
 class Use(Deed):
@@ -70,7 +71,7 @@ class Use(Deed):
 
     def label(self, s: PlagueState, human: Human) -> Message:
         """With whom first aid would help: himself, and who is beside him."""
-        aims = [each for card, found in uses(s, human).items() if kind(card) in MEDICINE for each in found]
+        aims = [each for card, found in uses(s, human).items() if s.does(card) in MEDICINE for each in found]
         if not aims:
             return super().label(s, human)
         return s.text("do-heal", n=self.price(s, human), whom=[s.name(each) for each in dict.fromkeys(aims)])
@@ -80,9 +81,9 @@ class Use(Deed):
         odds = partial(_works, s, human)
         card: str = yield cards(s, found, "what-item", odds)
         aims = found[card]
-        if kind(card) == "ammo":
+        if s.does(card) == "ammo":
             on: str = yield cards(s, aims, "reload-what")
-        elif kind(card) in (*MEDICINE, "painkillers"):
+        elif s.does(card) in (*MEDICINE, "painkillers"):
             alone = len(found) == 1  # else the odds stand with the cards
             on = yield figures(s, aims, "on-whom", odds=(lambda _: odds(card)) if alone else None)
         else:
@@ -91,7 +92,7 @@ class Use(Deed):
 
     def act(self, s: PlagueState, human: Human, aim: Using) -> None:
         s.tell("uses", figure=s.name(human.id), card=card_name(kind(aim.card)))
-        match kind(aim.card):
+        match s.does(aim.card):
             case "medkit" | "bandage":
                 treat(s, human, aim)
             case "painkillers":
@@ -114,19 +115,19 @@ class Use(Deed):
 
 
 def _reloads(s: PlagueState, human: Human) -> bool:
-    return any(kind(each) == "ammo" for each in human.cards) and any(each in s.empty for each in human.cards)
+    return any(s.does(each) == "ammo" for each in human.cards) and any(each in s.empty for each in human.cards)
 
 
 def _retries(s: PlagueState, human: Human, card: Card) -> bool:
     """Whether he rolls again for a card that has not worked: it is his preferred one (R12.3)."""
-    prefers = s.data.characters[human.character].prefers == card.id
+    prefers = s.data.characters[human.character].prefers == s.data.does[card.id]
     return prefers and not human.rerolled and chosen(s, REROLL, human) != ["never"]
 
 
 def _works(s: PlagueState, human: Human, copy: str) -> Message | None:
     """How likely first aid works, and spoils (2.4, R12.3)."""
     card = s.card(copy)
-    if card.id not in MEDICINE:
+    if s.does(copy) not in MEDICINE:
         return None
     fails, tries = (card.works - 1) / 6, 1 + _retries(s, human, card)
     said = [s.text("odds-works", p=percent(1 - fails**tries))]

@@ -15,11 +15,12 @@ from engine.core.shape import One
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import labelled
 
-from ..data import EXPANSIONS, PlagueData, kind
+from ..data import PlagueData
 from ..dead.kindling import Kindling
 from ..dice import roll
 from ..humans import baby
 from ..humans.deed import squares
+from ..rows import EXPANSIONS
 from ..settings import ARMED_FROM, PlagueSettings
 from ..state import LOYAL, TRAITOR, ZOMBIES, Human, PlagueState, character_name
 
@@ -122,7 +123,7 @@ def free(s: PlagueState) -> list[str]:
 def arm(s: PlagueState, human: Human) -> None:
     """He begins with his preferred card, if a copy is left (S3)."""
     wanted = s.data.characters[human.character].prefers
-    card = next((each for each in s.search.cards if kind(each) == wanted), None)
+    card = next((each for each in s.search.cards if s.does(each) == wanted), None)
     if card:
         s.search.cards.remove(card)
         human.cards.append(card)
@@ -153,6 +154,8 @@ class Placing(Step):
     def run(self, s: PlagueState) -> Done | None:
         coming = self.coming(s)
         for human in coming:
+            if self.sheets.get(human.id) and not starts(s, self.sheets[human.id]):  # others have taken all of it
+                del self.sheets[human.id]
             while human.character and s.settings.start == "sheet_roll" and human.id not in self.sheets:
                 sheet = roll(s, "rolls-start", weight="detail", figure=s.name(human.id))
                 if starts(s, sheet):

@@ -15,7 +15,6 @@ from engine.kit.deeds import DONE as ENDS
 from engine.kit.deeds import Chosen, choose
 
 from .. import defaults as safe
-from ..data import kind
 from ..humans import fire, harm
 from ..humans.deeds import MENU, has_time
 from ..humans.ending import judge
@@ -100,7 +99,7 @@ class HumanTurn(Chapter):
     def prompt(self, s: PlagueState, human: Human) -> Message:
         at = s.text("in-car") if human.at == CAR else named(human.at)
         asked = s.text("ask-act", figure=s.name(human.id), at=at, n=left(s, human), life=human.life)
-        lasts = [s.text(f"lasts-{kind(each.card)}") for each in s.effects if each.human in ("", human.id)]
+        lasts = [s.text(f"lasts-{s.does(each.card)}") for each in s.effects if each.human in ("", human.id)]
         return parts([asked, *([] if is_armed(s, human) else [s.text("unarmed")]), *lasts])
 
     def on_act(self, s: PlagueState, ask: Ask, chosen: Chosen) -> None:

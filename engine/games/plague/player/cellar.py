@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..state import DOOR, STAIRS, Human, PlagueState
-from ..terms import is_stair
+from ..state import DOOR, Human, PlagueState
 
 
 def is_planned(s: PlagueState) -> bool:
@@ -15,14 +14,14 @@ def is_planned(s: PlagueState) -> bool:
     people = [each for each in s.loyal if each.conscious]
     if DOOR in s.barricades:
         return all(each.at in s.data.basement for each in people)
-    return all(STAIRS in s.ground.walks(each.at) for each in people if each.on_foot)
+    return all(s.data.foot in s.ground.walks(each.at) for each in people if each.on_foot)
 
 
 def goals(s: PlagueState, people: Sequence[Human]) -> dict[str, tuple[str, ...]]:
     """Away from the stairs, so that there is room for all; once they are down one of them goes to close the door."""
     floor = [each for each in s.grid.floor if each in s.data.basement]
-    stairs = tuple(each for each in floor if is_stair(each))
-    rest = tuple(each for each in floor if not is_stair(each))
+    stairs = tuple(each for each in floor if each in s.data.stairs)
+    rest = tuple(each for each in floor if each not in s.data.stairs)
     down = DOOR not in s.barricades and all_down(s)
     return {each.id: stairs if down else rest for each in people}
 

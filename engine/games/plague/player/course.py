@@ -22,7 +22,7 @@ def course(s: PlagueState, seat: str) -> Message | None:
         return None
     mind = Mind(s)
     told = [_told(s, mind, each, alone=len(s.crews[seat]) == 1) for each in own]
-    return s.text("course", plan=s.text(f"course-{mind.plan}"), own=told)
+    return s.text("course", plan=s.text(f"course-{mind.plan}", at=s.data.away), own=told)
 
 
 def _is_led_by_program(s: PlagueState, human: Human) -> bool:
@@ -49,7 +49,7 @@ def where(s: PlagueState, mind: Mind, human: Human, goals: tuple[str, ...]) -> M
     if mind.plan == "search":
         for name, square in s.data.searches.items():
             if set(goals) <= set(s.ground.neighbours(square)):
-                return s.text("ask-act.why-to-place", place=s.text(f"searching-{name}"))
+                return s.text("ask-act.why-to-place", place=s.data.place_name(name, searching=True))
     if mind.plan == "house":
         for edge, square in house.inner(s).items():
             if goals == (square,):

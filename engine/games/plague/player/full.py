@@ -11,7 +11,6 @@ from functools import partial
 
 from engine.kit.deeds import DONE
 
-from ..data import kind
 from ..humans.car import needed
 from ..humans.deeds import MENU, completed
 from ..humans.ending import cellar_holds, house_holds
@@ -20,7 +19,7 @@ from ..humans.moves import reach
 from ..humans.search import in_front
 from ..humans.things import uses
 from ..state import CAR, DOOR, Human, PlagueState
-from ..terms import gaps, is_armed, is_stair, left
+from ..terms import gaps, is_armed, left
 from . import cellar, house
 from .arms import clears, dares, is_thrown, kill_chance
 from .mind import FAR, Mind
@@ -120,7 +119,7 @@ def _searches(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Cho
 def _builds(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Choice]:
     if mind.plan == "house":
         return [(here + s.data.player.nail, ["build", edge]) for edge in house.closable(s, human)]
-    if mind.plan == "cellar" and is_stair(human.at) and cellar.all_down(s):
+    if mind.plan == "cellar" and human.at in s.data.stairs and cellar.all_down(s):
         return [(here + s.data.player.nail, ["build", DOOR])]
     return []
 
@@ -172,7 +171,7 @@ def _uses(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Choice]
     found: list[Choice] = []
     risk = mind.danger.wounds(human, human.at)
     for card, aims in uses(s, human).items():
-        match kind(card):
+        match s.does(card):
             case "medkit" | "bandage":
                 weak = [each for each in aims if s.humans[each].life <= (2 if each == human.id else 1)]
                 if risk < 0.5:
@@ -191,7 +190,7 @@ def _uses(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Choice]
 def _in_car(s: PlagueState, human: Human, can: Callable[[str], bool]) -> list[str]:
     """In the car: start the engine, clear the way of it, heal and load, wait."""
     if can("ignite") and _driver(s) in (human.id, ""):
-        drink = next((card for card in uses(s, human) if kind(card) == "energy"), "") if can("use") else ""
+        drink = next((card for card in uses(s, human) if s.does(card) == "energy"), "") if can("use") else ""
         return ["use", drink] if drink and left(s, human) == 1 else ["ignite"]
     blockers = {each.id for each in s.zombies.values() if each.at in s.data.beside_car}
     shots: list[Choice] = []
@@ -216,7 +215,7 @@ def _at_leisure(s: PlagueState, human: Human) -> list[str]:
         weakest = min(aims, key=lambda each: s.humans[each].life) if s.card(card).heals else ""
         if weakest and s.data.counts.lives - s.humans[weakest].life >= s.card(card).heals:
             return ["use", card, weakest]
-        if kind(card) == "ammo":
+        if s.does(card) == "ammo":
             return ["use", card, aims[0]]
     return [DONE]
 

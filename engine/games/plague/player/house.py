@@ -20,7 +20,7 @@ LONG = 20
 def must_be_held(s: PlagueState) -> bool:
     """Whether there is no other way to win, or they have begun with the house and are strong enough for it."""
     people = [each for each in s.loyal if each.conscious]
-    if s.exploded or any(_cut_off(s, each) for each in people):
+    if s.wrecked or any(_cut_off(s, each) for each in people):
         return True
     if not s.house_first:
         return False

@@ -34,7 +34,7 @@ def topics(s: PlagueState, decision: Decision) -> Iterator[str]:
         yield "things"
     if 0 < human.life < s.data.counts.lives:
         yield "wounded"
-    if medicine(human) and any(each.life < s.data.counts.lives for each in (human, *neighbours(s, human))):
+    if medicine(s, human) and any(each.life < s.data.counts.lives for each in (human, *neighbours(s, human))):
         yield "heal"
     if human.at in s.data.house:
         yield "indoors"

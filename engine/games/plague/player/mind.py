@@ -20,8 +20,6 @@ FAR = 60
 """The distance that counts where there is no way."""
 BESIDE = 2
 """Steps from somebody up to which one is with him."""
-CORNER = "U7"
-"""Where the dead are lured to, away from the car."""
 LATE = 60
 """Round from which nobody lures the dead any more."""
 
@@ -78,7 +76,7 @@ class Mind:
             case "cellar":
                 found = cellar.goals(s, people)
             case "lure":
-                found = {each.id: (CORNER,) for each in people}
+                found = {each.id: (s.data.away,) for each in people}
             case "car":
                 doors, around = tuple(s.data.car_doors), self._around_car()
                 found = {each.id: around if around and clears(s, each) else doors for each in people}

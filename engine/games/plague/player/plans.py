@@ -9,7 +9,7 @@ from engine.core.message import Message, named
 from engine.core.shape import replay
 from engine.kit.deeds import Chosen
 
-from ..data import OUTDOORS, kind
+from ..data import kind
 from ..dead import packs
 from ..dead.acting import goal_name
 from ..humans.arms import weapon_name
@@ -17,6 +17,7 @@ from ..humans.build import edge_name
 from ..humans.fight import NOBODY, Attack
 from ..humans.search import place_name
 from ..humans.things import Using
+from ..rows import OUTDOORS
 from ..state import DOOR, Human, PlagueState, card_name, hand_card_name
 from .arms import is_thrown
 
@@ -58,11 +59,11 @@ def _aimed(s: PlagueState, decision: Decision, words: Sequence[str]) -> Sequence
 def _move(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
     zone = s.data.zone[words[0]]
     inside = "yes" if zone != OUTDOORS else "no"
-    return s.text("ask-act.plan-move", figure=s.name(human.id), at=words[0], inside=inside, zone=s.text(f"zone-{zone}"))
+    return s.text("ask-act.plan-move", figure=s.name(human.id), at=words[0], inside=inside, zone=s.data.zone_name(zone))
 
 
 def _search(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
-    return s.text("ask-act.plan-search", figure=s.name(human.id), place=s.text(f"searching-{words[0]}"))
+    return s.text("ask-act.plan-search", figure=s.name(human.id), place=s.data.place_name(words[0], searching=True))
 
 
 def _attack(s: PlagueState, human: Human, words: Sequence[str]) -> Message:

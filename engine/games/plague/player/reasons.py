@@ -18,7 +18,7 @@ from ..dead.field import Field
 from ..humans.build import touched
 from ..humans.deeds import MENU
 from ..humans.moves import reach
-from ..state import CAR, Human, PlagueState, card_name
+from ..state import CAR, Human, PlagueState, card_name, card_text
 from ..terms import contacts, gaps, is_blocked, is_last, left, openings
 from .arms import is_thrown
 from .course import where
@@ -82,7 +82,7 @@ def _use(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
     if s.card(words[1]).heals:
         patient = s.humans[words[2]] if len(words) > 2 else human
         return s.text("ask-act.why-heal", figure=s.name(patient.id), n=patient.life)
-    return s.text("ask-act.why-card", card=card_name(card), does=Message(f"plague-cardtext-{card}"))
+    return s.text("ask-act.why-card", card=card_name(card), does=card_text(s.data.cards[card]))
 
 
 def _build(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
@@ -150,7 +150,10 @@ def _horde(s: PlagueState, words: Sequence[str]) -> Message:
     match words[0]:
         case "card":
             return parts(
-                [s.text(f"ask-horde.why-card-{words[1]}"), s.text("ask-horde.why-card-price", n=len(s.hand) - 1)]
+                [
+                    s.text(f"ask-horde.why-card-{s.data.does[words[1]]}"),
+                    s.text("ask-horde.why-card-price", n=len(s.hand) - 1),
+                ]
             )
         case "hunt":
             human = s.humans[words[1]]
