@@ -173,6 +173,10 @@ class Board(Generic[C]):
         scene = self._scene(view, texts, names, {"changed": changed})
         return self.picture(self.hand.sheet(scene, seat), self.hand.lines(scene, seat), over)
 
+    def held_text(self, view: State, texts: Texts, names: Mapping[str, str], seat: str) -> str:
+        """The same in words, one thing per line, however long; nothing for games without a `hand`."""
+        return "\n".join(self.hand.lines(self._scene(view, texts, names, {}), seat)) if self.hand else ""
+
     def close_up(
         self,
         view: State,

@@ -96,7 +96,10 @@ class Onlooker:
         picture = await self.maps.hand(still, seat, locale, self.home)
         said += [] if picture else held(locale, still, seat)
         found = self._sheet(locale("panel-held"), "\n".join(filter(None, said))) | places
-        return found | {"picture": picture.digest, "alt": picture.alt} if picture else found
+        if picture is None:
+            return found
+        words = BOARDS[still.game.id].held_text(still.view(seat), locale, still.names, seat)
+        return found | {"picture": picture.digest, "alt": picture.alt, "words": words}
 
     async def _log(self) -> Json:
         """A page of the log, entry by entry, with the way to the pages beside it."""

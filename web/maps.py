@@ -110,7 +110,10 @@ class Maps:
 def _draw(
     board: Board[Any], view: Any, locale: Locale, names: Mapping[str, str], changed: Mapping[str, int]
 ) -> list[Drawn]:
-    return [
+    drawn = [
         Drawn(chart._replace(sheet=Sheet(1, 1)), board.picture(chart.sheet, ()), chart.sheet.box.x1, chart.sheet.box.y1)
         for chart in board.charts(view, locale, names, changed=changed)
     ]
+    for each in drawn:
+        _ = each.picture.digest  # worked out here, not in the event loop
+    return drawn

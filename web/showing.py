@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from functools import partial
+from typing import Any, Protocol, TypeVar
 
 from engine.core.decision import Decision
 from engine.core.errors import Refused
@@ -21,16 +23,23 @@ from telling.marks import lines
 from telling.names import names_of
 from telling.past import news
 from telling.questions import chosen
-from telling.texts import Locale, Texts
+from telling.story import latest
+from telling.texts import Locale, Texts, bare_of_marks
 
 from . import table, trying
+from .answers import SAID, SAID_LINES
 from .looking import Onlooker
 from .maps import Drawn, Maps
 from .table import Json
 from .visits import Visit
 
+T = TypeVar("T")
 TOOLS: Sequence[Tool] = ("try",)
 """Of what is explained once the page has this: it follows the table by itself, and orders are given in Discord."""
+UNSEEN = 32
+"""Entries of the log that are looked at for what a page has not seen yet; *Recap* tells all."""
+KEPT = 64
+"""Tables in words and questions that are remembered, some 30 kB each: pages of the same table fetch them together."""
 OF_THE_TABLE = ("log", "recap", "past")
 """Looks that a try-out has none of."""
 
@@ -56,18 +65,19 @@ class Host(Protocol):
 @dataclass(slots=True, frozen=True)
 class Wanted:
     """What a page asks to see: one of the questions by its ``id``, else one about a ``figure``; a try-out (``trial``),
-    advice on the question.
+    advice on the question; what has happened since the last entry of the log that it has ``seen`` ("": it knows).
     """
 
     id: str = ""
     figure: str = ""
     trial: str = ""
     advised: bool = False
+    seen: str = ""
 
     @classmethod
     def read(cls, found: Mapping[str, Any]) -> Wanted:
         """As a request says it; what it does not say in words is not asked for."""
-        said = {name: value for name in ("figure", "trial") if isinstance(value := found.get(name), str)}
+        said = {name: value for name in ("figure", "trial", "seen") if isinstance(value := found.get(name), str)}
         id = found.get("question")
         return cls(id if isinstance(id, str) else "", **said, advised=bool(found.get("advised")))
 
@@ -77,6 +87,7 @@ class Showing:
 
     def __init__(self, host: Host, maps: Maps) -> None:
         self._host, self._maps = host, maps
+        self._made: OrderedDict[tuple[object, ...], Any] = OrderedDict()
 
     async def state(self, visit: Visit, session: Session, wanted: Wanted) -> Json:
         """The table, and of the questions of its seat the one that is wanted, else the most urgent; or the try-out that
@@ -117,7 +128,11 @@ class Showing:
     async def _table(self, locale: Locale, visit: Visit, still: Still, wanted: Wanted) -> Json:
         sessions, hints, seat = self._host.sessions, self._host.hints, visit.seat
         maps = await self.maps(locale, visit, still)
-        found = table.overview(locale, still, seat, maps)
+        seen = still.id, still.kept.version, seat, locale.language, *still.names.items()
+        text = self._once((*seen, "text"), partial(table.in_words, locale, still, seat))
+        found = table.overview(locale, still, seat, maps, text) | {
+            "news": await self._news(locale, still, seat, wanted)
+        }
         if seat is None:
             return found
         await self._host.precedence.give_way()
@@ -131,19 +146,39 @@ class Showing:
         if decision is None:
             return found
         raw = await sessions.drafts.read(still.id, visit.user, decision.id)
-        question = table.Question(locale, still, decision, raw, maps, await hints.wants(visit.user, "odds"))
-        new = not question.draft.words and decision.sealed(still.playing) is None
+        odds = await hints.wants(visit.user, "odds")
+        key = *seen, *(each.picture.digest for each in maps), decision.id, *raw, odds
+        question = self._once(key, table.Question(locale, still, decision, raw, maps, odds).shown)
+        new = not question["said"] and decision.sealed(still.playing) is None
         told = new and (advice is None or still.lesson is not None)  # advice says more than a hint
         hint = await hints.about(locale, still, decision, visit.user, seat) if told else ""
         if told and not hint and decision.ask.wait and still.status == "playing":
             hint = await hints.tool(locale, still, visit.user, TOOLS)
-        return found | {"question": question.shown() | {"hint": lines(hint)}}
+        return found | {"question": question | {"hint": lines(hint)}}
+
+    async def _news(self, locale: Locale, still: Still, seat: str | None, wanted: Wanted) -> str:
+        """What others have done since the page was shown last, as a post tells it; nothing if that is not asked."""
+        if not (wanted.seen.isascii() and wanted.seen.isdigit()) or len(wanted.seen) > 9:
+            return ""
+        after = int(wanted.seen)
+        if after >= still.kept.seq:
+            return ""
+        entries = await self._host.sessions.history(still, after=after, last=UNSEEN, upto=still.kept.seq)
+        return bare_of_marks(latest(locale, entries, names_of(still), SAID, seat or "", SAID_LINES))
+
+    def _once(self, key: tuple[object, ...], make: Callable[[], T]) -> T:
+        """What many pages show alike, at one moment of a table, is made once."""
+        if key not in self._made:
+            self._made[key] = make()
+            if len(self._made) > KEPT:
+                self._made.popitem(last=False)
+        return self._made[key]
 
     async def _trial(self, locale: Locale, visit: Visit, tried: Tryout, wanted: Wanted) -> Json:
         still, seat = tried.session.still(), tried.seat
         changed = changes(event for entry in tried.told for event in entry.events)
         maps = await self._maps.of(still, seat, locale, changed, home=tried.table)
-        found = table.overview(locale, still, seat, maps)
+        found = table.overview(locale, still, seat, maps, table.in_words(locale, still, seat))
         decisions = [] if tried.beyond else table.asked(still, seat)
         found |= {
             "tabs": table.tabs(seat, trial=True),

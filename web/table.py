@@ -37,19 +37,26 @@ SAID = {word: f"web-{word}" for word in WORDS} | {
 """… and what it says as Discord does."""
 
 
-def overview(locale: Locale, still: Still, seat: str | None, maps: Sequence[Drawn]) -> Json:
-    """What is to be seen whoever is asked: heading, board, whom the table waits for."""
-    called, board = names_of(still), BOARDS[still.game.id]
+def in_words(locale: Locale, still: Still, seat: str | None) -> str:
+    """The whole table as a seat sees it, line by line."""
     stand_ins = [each for each, player in still.seats.items() if player.stand_in]
+    return BOARDS[still.game.id].text(still.view(seat), locale, still.names, True, stand_ins=stand_ins)
+
+
+def overview(locale: Locale, still: Still, seat: str | None, maps: Sequence[Drawn], text: str) -> Json:
+    """What is to be seen whoever is asked: heading, board, whom the table waits for; ``text`` is the table in words."""
+    called = names_of(still)
     return {
         "version": str(still.kept.version),
+        "seq": still.kept.seq,
+        "news": "",
         "language": locale.language,
         "words": {word: locale(key) for word, key in SAID.items()},
         "game": locale(f"{still.game.id}-name"),
         "heading": bare_of_marks(short_heading(locale, still)),
         "you": still.names.get(seat or "", ""),
         "status": "\n".join(bare_of_marks(line) for line in _status(locale, still, seat, called)),
-        "text": board.text(still.view(seat), locale, still.names, True, stand_ins=stand_ins),
+        "text": text,
         "maps": charted(locale, still, maps),
         "tabs": tabs(seat, trial=False),
         "questions": [],

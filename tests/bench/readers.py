@@ -45,7 +45,8 @@ async def main(url: str) -> None:
             nonlocal fetched
             while not ended.done():
                 await asyncio.sleep(2 * random() * PAUSE)
-                fetched += await _fetch(client, url, head)
+                came = await _fetch(client, url, head)
+                fetched += came  # not in one: others count meanwhile
 
         await asyncio.gather(*(look(head) for head in heads))
     print(fetched, flush=True)

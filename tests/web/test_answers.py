@@ -192,9 +192,11 @@ async def test_nothing_on_the_page_depends_on_what_its_seat_may_not_know(tmp_pat
                 still.state = hidden
                 still._views, still._offered = {}, {}
                 table.site._maps._views.clear()
+                table.site._showing._made.clear()
                 after = await tab.state()
                 still.state, still._views, still._offered = real, views, {}
                 table.site._maps._views.clear()
+                table.site._showing._made.clear()
                 assert json.dumps(after, sort_keys=True) == json.dumps(before, sort_keys=True), seat
 
 

@@ -107,6 +107,7 @@ async def test_somebody_elses_answer_is_seen_within_a_second(tmp_path: Path) -> 
         await page.wait_for_function(
             "(before) => document.getElementById('asked').innerText !== before", arg=asked, timeout=3000
         )
+        assert "starts on" in await page.locator("#news").inner_text(), "and told in words"
 
 
 async def test_a_link_that_was_opened_before_says_so(tmp_path: Path) -> None:

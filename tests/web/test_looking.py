@@ -223,6 +223,38 @@ async def test_any_place_says_what_it_is_to_everybody_now_and_then(tmp_path: Pat
         assert "shown" not in beside and state["text"].split("\n")[1][:20] in text(beside["lines"])
 
 
+@pytest.mark.parametrize("game", ["zgame", "hitz"])
+async def test_what_others_have_done_is_told_once(tmp_path: Path, game: str) -> None:
+    """Since the entry that the page has seen; what asks for nonsense is told nothing."""
+    async with served(tmp_path, game) as table:
+        tabs, told = await played(table, 6), list[str]()
+        for _ in range(5):
+            tab, state = await waiting(*tabs)
+            other = tabs[tab is tabs[0]]
+            before = (await other.state())["seq"]
+            await tab.press(state["question"], "for-me")
+            after = await (await other.get(f"/state?seen={before}")).json()
+            told.append(after["news"])
+            for seen in (after["seq"], "x", "-1", "9" * 40, ""):
+                assert (await (await other.get(f"/state?seen={seen}")).json())["news"] == "", seen
+        names = {"Ann", "Bob"}
+        assert any(each for each in told) and any(name in each for name in names for each in told), told
+
+
+@pytest.mark.parametrize("game", MAPS)
+async def test_all_that_somebody_holds_is_told_in_words_too(tmp_path: Path, game: str) -> None:
+    """However long: the description of a picture is short."""
+    async with served(tmp_path, game) as table:
+        ann, _ = await played(table, 12)
+        found, session = await look(ann, "things"), await table.host.sessions.get(table.session.id)
+        assert found["words"].startswith(found["alt"].rstrip("…")[:200])
+        for copy in found["words"].split("\n"):
+            assert copy
+        still = session.still()
+        whole = BOARDS[game].held_text(still.view("a"), table.host.texts("en"), still.names, "a")
+        assert found["words"] == whole
+
+
 async def test_of_a_board_without_places_the_whole_table_is_told(tmp_path: Path) -> None:
     async with served(tmp_path, "hitz") as table:
         tab = await table.enter()
@@ -483,11 +515,13 @@ async def test_nothing_that_is_looked_at_depends_on_what_its_seat_may_not_know(
             hidden.attach(still.playing.data)
             still.state, still._views, still._offered = hidden, {}, {}
             table.site._maps._views.clear()
+            table.site._showing._made.clear()
             monkeypatch.setattr(sessions, "state_at", state_at)
             after = await everything(tab, session.seq)
             monkeypatch.setattr(sessions, "state_at", real_at)
             still.state, still._views, still._offered = real, views, {}
             table.site._maps._views.clear()
+            table.site._showing._made.clear()
             assert after.keys() == before.keys()
             for what, found in before.items():
                 assert after[what] == found, (seat, what)
@@ -495,7 +529,7 @@ async def test_nothing_that_is_looked_at_depends_on_what_its_seat_may_not_know(
 
 async def everything(tab: Tab, last: int) -> dict[str, Any]:
     """All that a page can be sent, with its pictures."""
-    state = await tab.state("&advised=1")
+    state = await tab.state("&advised=1&seen=0")
     found: dict[str, Any] = {"state": state}
     question = state["question"]
     for what in ("things", "log", "recap", "rules", *(f"past?at={at}" for at in range(0, last + 1, 3))):

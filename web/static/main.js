@@ -20,7 +20,7 @@ async function refresh(question = now?.question, more = {}) {
   missed = false;
   const mine = ++asked;
   try {
-    const next = await look("state", { ...wanted(question), ...more });
+    const next = await look("state", { ...wanted(question), seen: now?.seq ?? "", ...more });
     if (mine === asked) await take(next); // else something newer is there, or on its way
   } catch (error) {
     failed(error);
@@ -65,8 +65,8 @@ function failed(error) {
   }
 }
 
-/** What came of the last answer stays until the next one. */
-async function take(next, note = told[0], rule = told[1]) {
+/** What came of the last answer stays until there is something newer. */
+async function take(next, note = next.news || told[0], rule = next.news ? "" : told[1]) {
   const before = now?.question, newer = next !== now;
   now = next;
   told = [now.gone || note, rule];
@@ -246,9 +246,9 @@ function levels() {
 const ruled = (number) => icon(`📖 ${number}`, `${now.words.rule} ${number}`, () => sheets.show("rules", { words: number }), { class: "rule" });
 
 function tried() {
-  const { trial: found, words } = now, to = (what, more = {}) => button(words[what], () => act(what, [], null, { trial }), more);
+  const { trial: found, words } = now, to = (what, more = {}) => button(words[what], () => act(what, [], null), more);
   fill("trial", found && [
-    element("div", { class: "head" }, element("strong", {}, `🧪 ${found.title}`), icon("×", words["try-leave"], () => act("try-leave", [], null, { trial }))),
+    element("div", { class: "head" }, element("strong", {}, `🧪 ${found.title}`), icon("×", words["try-leave"], () => act("try-leave", [], null))),
     element("p", {}, found.said),
     row(to("try-do", { class: "main", disabled: !found.moved }), to("try-back", { disabled: !found.moved }), to("try-again"))]);
 }
@@ -346,7 +346,7 @@ map.begin(tapped, (x, y) => {
 });
 sheets.begin({
   now: () => now, map: pointed, failed,
-  tab: (name) => (name === "try" ? act(trial ? "try-leave" : "try", [], null, { trial }) : refresh(now.question, now.advice ? {} : { advised: 1 })),
+  tab: (name) => (name === "try" ? act(trial ? "try-leave" : "try", [], null) : refresh(now.question, now.advice ? {} : { advised: 1 })),
 });
 
 /** Until the server is there: it may be starting. */

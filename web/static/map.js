@@ -1,14 +1,13 @@
 /** The map: pan and zoom, what is lit on it, and which place a finger means. */
 import { part } from "./dom.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const SMALL = 32, TOUCH = 44, NEAR = 24, APART = 18, THIN = 28, MOVED = 10, OVERHANG = 1.03;
 const [frame, board, picture, lit, levels, zooms] = ["frame", "board", "picture", "lit", "levels", "zooms"].map(part);
 
 let size = { width: 1, height: 1, unit: 96 }, places = [], chosen = "", zoomer = null, home = null, tapped = () => {}, left = () => {};
 
 function svg(tag, attributes, ...children) {
-  const made = document.createElementNS(SVG, tag);
+  const made = document.createElementNS(lit.namespaceURI, tag);
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   made.append(...children);
   return made;

@@ -81,7 +81,7 @@ function draw(name, found) {
 
 /** What stands in each sheet; what is false is left out. */
 const BODIES = {
-  things: (found) => [found.picture && drawn(found), ...written(found.lines), inWords(found.places)],
+  things: (found) => [found.picture && drawn(found), ...written(found.lines), inWords(found)],
   log: (found) => [found.parts.length && times(found.parts), ...written(found.lines), ...found.parts.map(entry), ways(found.ways.filter(Boolean))],
   recap: (found) => [...written(found.lines), found.since !== null && button(page.now().words.steps, () => step(found.since), { class: "main" })],
   rules: (found) => [search(found), ...written(found.lines)],
@@ -95,8 +95,8 @@ function drawn(found) {
   return element("div", { class: "picture", click: ({ currentTarget }) => currentTarget.classList.toggle("large") }, image);
 }
 
-function inWords(places) {
-  const lines = page.now().text.split("\n").map((text) => element("p", {}, text));
+function inWords({ places, words }) {
+  const lines = `${words || ""}\n${page.now().text}`.split("\n").map((text) => element("p", {}, text));
   return element("details", {}, element("summary", {}, page.now().words["in-words"]), where(places), ...lines);
 }
 
