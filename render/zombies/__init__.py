@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from engine.games.zombies.box.doubts import doubts
 from engine.games.zombies.game import Zombies
 
-from ..board import Board, Lookup, Shown
-from . import board, chart, words, zoom
+from ..board import Bench, Board, Lookup, Shown
+from . import board, chart, words, workshop, zoom
 from .here import HERE
 from .legend import LEGEND
 from .lessons import LESSONS
@@ -35,6 +36,7 @@ BOARD = Board(
         "tile": Lookup(lambda data: data.tiles, Shown(zoom.tile, words.tile_lines)),
     },
     lessons=LESSONS,
+    bench=Bench(workshop.picture, workshop.all_cards, doubts, workshop.cut),
 )
 """Its references are addresses of squares, `tile-<number>`, `seat-<seat>`, `way-<square>-<square>` where a zombie went,
 `kill-<square>` where one died. News have no room on the picture."""

@@ -13,6 +13,9 @@ from ..canvas.theme import CREAM, FADED, INK, WHITE
 from ..texts import Texts
 from .look import CARDS, KINDS, LIGHT
 
+FEW = 40
+"""Letters of the buildings of a card for which two lines are enough."""
+
 
 class Print(NamedTuple):
     """All that is printed on a card, in one language; its picture is that of its ``rule``."""
@@ -51,11 +54,12 @@ def face(card: Print, width: int, height: int, size: int = 30) -> Sheet:
     sheet.icon(CARDS.get(card.rule, "cards"), art.centre, round(size * 3), KINDS[card.kind])
     sheet.text(card.name, name, Style(round(size * 1.2), "Black"), INK, "left", "middle", 3)
     if card.needs:
-        needs, rest = rest.bottom(round(size * 2.5), 8)
+        lines = 2 if len(card.needs) <= FEW else 3
+        needs, rest = rest.bottom(round(size * (0.3 + 1.1 * lines)), 8)
         sheet.panel(needs, INK, 12)
         mark, needs = needs.inset(12, 4).left(round(size * 1.3), 8)
         sheet.icon("home_map_marker", mark.centre, round(size * 1.3), LIGHT)
-        sheet.text(card.needs, needs, Style(round(size * 0.87), "Medium"), WHITE, "left", "middle", 2)
+        sheet.text(card.needs, needs, Style(round(size * 0.87), "Medium"), WHITE, "left", "middle", lines)
     sheet.text(card.text, rest, Style(size), INK, "left", "top")
     return sheet
 

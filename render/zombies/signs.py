@@ -50,16 +50,19 @@ def signs(layout: Layout, texts: Texts, within: Box) -> Sequence[tuple[Plate, Sp
 
 
 def _named(layout: Layout, number: int, texts: Texts) -> Plate:
-    city, size = layout.city, layout.size
-    tile = city.atlas.tiles[city.placed[number].tile].named
-    font = max(SMALLEST, min(24, size * 2 // 5))
-    plate = Plate(f"{number} {texts(f'zombies-tile-{tile}')}", font)
-    most = size * 3 - 8
-    if plate.size[0] > most and texts.has(short := f"zombies-board-short-{tile}"):
-        plate = Plate(f"{number} {texts(short)}", font)
-    while plate.size[0] > most and tile not in BUILDINGS and len(plate.text) > FEWEST:
-        plate = Plate(f"{plate.text[:-2].rstrip()}…", font)
-    return plate
+    city = layout.city
+    return plate(city.atlas.tiles[city.placed[number].tile].named, number, layout.size, texts)
+
+
+def plate(tile: str, number: int, size: int, texts: Texts) -> Plate:
+    """The sign of a building with squares of this size: a name that is too long is short there, of a town maybe cut."""
+    font, most = max(SMALLEST, min(24, size * 2 // 5)), size * 3 - 8
+    laid = Plate(f"{number} {texts(f'zombies-tile-{tile}')}", font)
+    if laid.size[0] > most and texts.has(short := f"zombies-board-short-{tile}"):
+        laid = Plate(f"{number} {texts(short)}", font)
+    while laid.size[0] > most and tile not in BUILDINGS and len(laid.text) > FEWEST:
+        laid = Plate(f"{laid.text[:-2].rstrip()}…", font)
+    return laid
 
 
 def _spots(layout: Layout, number: int, plate: Plate) -> Iterator[Spot]:

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, cast, get_args
 
 import pytest
-from core.fuzz import play, replayed
+from core.fuzz import play, replayed, step_on
 from core.secrecy import assert_secret
+from languages import LANGUAGES
+from zombies.pictured import sound
 from zombies.table import game as base
 
 from engine.core.message import Message
 from engine.core.view import view
 from engine.data import DataError
+from engine.games.zombies.box.doubts import doubts
+from engine.games.zombies.box.town import Icon, Town
 from engine.games.zombies.game import Zombies
 from engine.games.zombies.state import Item, Status, ZombiesState
 from engine.games.zombies.survivors.strength import combat_bonus
-from engine.workshop.pack import played, read
+from engine.workshop.pack import checked, played, read
+from render.boards import BOARDS
+from render.canvas.fonts import glyph
+from render.zombies.workshop import own, tiles
 from telling.texts import Texts
 
 HARBOUR = """\
-keep = ["T15", "T16", "T19", "T20", "T23", "T24", "T25", "T27", "T28", "T29", "T04", "T09"]
+keep = ["T15", "T16", "T19", "T20", "T23", "T24", "T25", "T27", "T28", "T29", "T04", "T09", "T11"]
 
 [[tiles]]
 id = "harbour-quay"
@@ -71,6 +79,7 @@ about = "Fog over the water."
 tile-quay = "Quay"
 tile-office = "Harbour office"
 tile-pier = "Pier"
+short-office = "Office"
 card-flare = "Flare pistol"
 card-fog = "Fog"
 card-hook = "Boat hook"
@@ -138,7 +147,7 @@ def said(s: ZombiesState, message: Message, language: str = "en") -> str:
 
 def test_a_town_has_its_own_tiles_those_of_ours_that_it_keeps_and_our_helipad():
     s, name = laid_out()
-    ours = ["T02", "T04", "T09", "T15", "T16", "T19", "T20", "T23", "T24", "T25", "T27", "T28", "T29"]
+    ours = ["T02", "T04", "T09", "T11", "T15", "T16", "T19", "T20", "T23", "T24", "T25", "T27", "T28", "T29"]
     piers = [f"{name}-pier", *(f"{name}-pier-{n}" for n in (2, 3, 4))]
     assert sorted(s.data.tiles) == sorted([*ours, f"{name}-quay", f"{name}-office", *piers])
     assert s.tiles[0].tile == s.data.start == f"{name}-quay" and s.data.helipad == "T02"
@@ -232,3 +241,117 @@ def test_what_is_hidden_in_a_town_shows_nowhere():
     s, _ = laid_out()
     assert_secret(town("harbour"), s, Random(1))
     assert town("harbour").imagined(view(s, "a"), "other").data is s.data
+
+
+# How it looks
+
+
+LONG = "Zum goldenen Löwen am Hafentor"
+"""As long as the name of a tile may be."""
+
+
+def named_long(text: str) -> str:
+    """The same town with the longest names that there may be."""
+    text = re.sub(r'^(tile-\w+) = ".*"$', rf'\1 = "{LONG}"', text, flags=re.MULTILINE)
+    return re.sub(r'^(card-\w+|name) = ".*"$', rf'\1 = "{LONG} {LONG[:8]}"', text, flags=re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", TOWNS)
+def test_a_town_is_seen_before_it_is_played(name: str, language: str) -> None:
+    game, texts, bench = town(name), Texts()(language), BOARDS["zombies"].bench
+    assert game.written is not None and bench is not None
+    entry = game.written.names[name]
+    assert bench.cut(game, entry, texts) == []
+    assert "×4" in bench.map(game, entry, texts).alt or name == "tiny"
+    for picture in (bench.map(game, entry, texts), *bench.cards(game, entry, texts)):
+        assert len(picture.data) < 400_000 and "⟨" not in picture.alt
+
+
+def test_names_as_long_as_may_be_stay_in_their_pictures_and_signs_that_are_cut_are_told() -> None:
+    files = read(base(), "harbour.toml", named_long(HARBOUR).replace('short-office = "Office"\n', "").encode()).files
+    game, texts, bench = played(base(), files), Texts()("en"), BOARDS["zombies"].bench
+    assert game.written is not None and bench is not None
+    entry = game.written.names["harbour"]
+    assert set(bench.cut(game, entry, texts)) == {LONG}
+    box = game.data.playing(entry)
+    for sheet in (tiles(box, game.data, entry, texts), *own(box, game.data, texts)):
+        sound(sheet)
+
+
+@pytest.mark.parametrize("name", TOWNS)
+def test_the_board_of_a_town_is_whole_in_both_languages(name: str) -> None:
+    game = town(name)
+    s, _ = game.set_up(game.usual, list("abc"), "pictured")
+    random, board = Random(3), BOARDS["zombies"]
+    for at in range(120):
+        if s.over:
+            break
+        if at % 40 == 0:
+            for language in LANGUAGES:
+                texts, seen = Texts()(language), view(s, s.active)
+                names = {"a": "Ann", "b": "Bob", "c": "Cid"}
+                for picture in (
+                    board.draw(seen, texts, names),
+                    board.held(seen, texts, names, s.active),
+                    board.close_up(seen, texts, names, s.active),
+                ):
+                    assert "⟨" not in picture.alt
+                assert board.text(seen, texts, names).count(texts(f"zombies-value-town-{s.settings.town}")) == 1
+        step_on(game, s, random)
+
+
+def test_icons_of_buildings_can_be_drawn() -> None:
+    assert all(glyph(name) for name in get_args(Icon))
+
+
+# What looks wrong with it
+
+
+def doubted(name: str, text: str, *changes: tuple[str, str]) -> set[str]:
+    for old, new in changes:
+        assert old in text, old
+        text = text.replace(old, new, 1)
+    entries = checked(base(), read(base(), f"{name}.toml", text.encode()).files)
+    return {what.key.removeprefix("zombies-doubt-") for _, what in doubts(base().data, cast(Town, entries[name]))}
+
+
+def test_nothing_is_doubted_of_our_own_town() -> None:
+    ours = 'keep = "all"\n[texts.en]\nname = "Ours"\nabout = "As it is."\n'
+    assert doubted("ours", ours) == doubted("harbour", HARBOUR) == set()
+    assert {"late-none", "roads", "tokens-few", "deck-small"} - doubted("tiny", TINY) == {"roads"}
+
+
+KEPT = '"T15", "T16", "T19", "T20", "T23", "T24", "T25", "T27", "T28", "T29", "T04"'
+STREETS = '"T15", "T16", "T19", "T20", "T23", "T24", "T25", "T27", "T28", "T29", '
+PIER = 'rows = ["#.#", "#.#", "#.#"]\nexits = "NS"\nzombies = 3\ncount = 4'
+DECK = 'keep = ["T15"'
+
+
+@pytest.mark.parametrize(
+    ("kind", "changes"),
+    [
+        ("roads", [(KEPT, '"T10", "T13"')]),
+        ("ends", [(PIER, 'rows = ["#.#", "###", "###"]\nexits = "N"\nzombies = 1\ncount = 9')]),
+        ("late-many", [("count = 4", "count = 9")]),
+        ("short", [(STREETS, "")]),
+        ("long", [(f'keep = [{KEPT}, "T09", "T11"]', 'keep = "all"'), ("count = 4", "count = 9")]),
+        ("zombies-many", [(PIER, 'rows = ["...", "...", "..."]\nexits = "NS"\nzombies = 9\ncount = 9')]),
+        ("zombies-few", [(STREETS, ""), ("zombies = 3\ncount", "zombies = 0\ncount")]),
+        ("tokens-few", [('"T04", "T09", "T11"]', '"T09"]')]),
+        ("deck-small", [(DECK, f"deck = {{ fear = 9, butter_fingers = 9 }}\n{DECK}")]),
+        ("deck-laid", [(DECK, f"deck = {{ first_aid_kit = 9, fear = 9 }}\n{DECK}"), ("count = 3", "count = 9")]),
+        (
+            "deck-peaceful",
+            [
+                (DECK, f"deck = {{ adrenaline_rush = 9, much_needed_rest = 9, first_aid_kit = 9 }}\n{DECK}"),
+                ('as = "fear"', 'as = "this_isnt_so_bad"'),
+            ],
+        ),
+        ("card-late", [('icon = "anchor"', 'icon = "anchor"\nlate = true')]),
+        ("twice", [('card-fog = "Fog"', 'card-fog = "Boat hook"')]),
+        ("unsaid", [("[texts.en]", '[texts.ru]\nname = "Гавань"\n\n[texts.en]')]),
+    ],
+)
+def test_what_looks_wrong_is_said(kind: str, changes: list[tuple[str, str]]) -> None:
+    assert kind in doubted("harbour", HARBOUR, *changes)

@@ -160,7 +160,3 @@ zombies-no-card = No card is called “{ $typed }”.
 zombies-no-tile = No map tile is called “{ $typed }”.
 
 zombies-setting-difficulty-about = How well the stand-ins play.
-
-zombies-setting-town = Town
-zombies-setting-town-about = The town in which you play: ours, or one that somebody wrote.
-zombies-value-town-printed = The usual town

@@ -160,7 +160,3 @@ zombies-no-card = Карты «{ $typed }» нет.
 zombies-no-tile = Локации «{ $typed }» нет.
 
 zombies-setting-difficulty-about = Насколько хорошо играют автопилоты.
-
-zombies-setting-town = Город
-zombies-setting-town-about = Где играть: в нашем городе или в том, который кто-то придумал.
-zombies-value-town-printed = Обычный город
