@@ -22,6 +22,7 @@ from pydantic.fields import FieldInfo
 
 from engine.core.rows import by_id, named
 from engine.core.written import Writing
+from engine.games.zgame.data import COPIES, copied
 from engine.games.zombicide import Zombicide
 from engine.games.zombicide.box.effects import NUMBERS, OPERATIONS, WORDS, Kind, Operation
 from engine.games.zombicide.box.mission import text_key
@@ -110,7 +111,8 @@ def may_be(name: str, field: FieldInfo, language: str) -> str:
     if field.is_required():
         return what
     said = str(usual).lower() if isinstance(usual, bool) else str(usual)
-    return say["without" if usual in (None, (), {}, "") else "default"].format(what=what, usual=f"`{said}`")
+    empty = usual in (None, (), {}, "") or isinstance(usual, BaseModel)
+    return say["without" if empty else "default"].format(what=what, usual=f"`{said}`")
 
 
 def kind(name: str, form: Any, marks: Sequence[Any], say: Mapping[str, str]) -> str:
@@ -120,6 +122,8 @@ def kind(name: str, form: Any, marks: Sequence[Any], say: Mapping[str, str]) -> 
     for mark in marks:
         if isinstance(mark, BeforeValidator) and mark.func in (by_id, named):
             return say["rows" if mark.func is by_id else "named"].format(name=name)
+        if isinstance(mark, BeforeValidator) and mark.func is copied:
+            return say["range"].format(least=1, most=COPIES)
         if isinstance(mark, PlainValidator):
             return say["effect"]
     if origin is Annotated:

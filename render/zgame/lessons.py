@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.zgame.data import ZgameData
+from engine.games.zgame.box import ZgameData
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
-from engine.games.zgame.data import Item, Layout, OwnCity, ZgameData, Zombie
+from engine.games.zgame.box import OwnCity, ZgameData
+from engine.games.zgame.data import Item, Layout, Zombie
 from engine.games.zgame.game import ZGame
 from engine.games.zgame.state import goal_text
 from engine.kit.hexes import Hex

@@ -24,7 +24,7 @@ from engine.games.hitz.box.data import HitzData
 from engine.games.plague import Plague
 from engine.games.plague.data import PlagueData
 from engine.games.zgame import ZGame
-from engine.games.zgame.data import ZgameData
+from engine.games.zgame.box import ZgameData
 from engine.games.zombies import Zombies
 from engine.games.zombies.box.data import ZombiesData
 from telling.labels import Labels

@@ -181,7 +181,7 @@ def test_damaged_packs_are_refused_or_can_be_played(guide: str, part: int) -> No
             continue
         sound += 1
         made = played(of.game, pack.files)
-        seats = "abcdef"[: random.choice(made.players)]
+        seats = "abcdef"[: random.choice(made.numbers(made.usual))]
         s, _ = made.set_up(made.usual, [*seats], f"{part} {number}")
         assert played_out(made, s, random, 30), (part, number)
         assert not made.check(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.data import load
-from engine.games.zgame.data import ZgameData
+from engine.games.zgame.box import ZgameData
 
 
 @cache

@@ -11,7 +11,8 @@ import pytest
 from zgame.box import box
 
 from engine.data import DATA, DataError, load
-from engine.games.zgame.data import DECKS, ITEM_DECKS, SEATS, ZgameData
+from engine.games.zgame.box import ZgameData
+from engine.games.zgame.data import DECKS, ITEM_DECKS, SEATS
 from engine.kit.hexes import Hex, distance
 
 MALL = Hex(0, 0)

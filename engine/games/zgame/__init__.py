@@ -9,9 +9,10 @@ fights    slaughter: the fights of a round (R6), people (R7), dead (R8), noise (
 modules   amendments: modules that change numbers and permissions; homeless (O6), carry (O9)
 cards     what cards do outside of fights (2.13)
 
-Beside the rooms: data (the box), city (the map), state (the pieces), terms (numbers that modules change), settings
-(the modes and modules), ending (R14, R15), hidden (where cards can lie), defaults (what a missed deadline answers),
-player (how the program plays a gang: judgement only), fixes, check (invariants), commands, game.
+Beside the rooms: data (rows of the tables), box (all of them, and what people write) and its doubts, city (the
+map), state (the pieces), terms (numbers that modules change), settings (the modes and modules), ending (R14, R15),
+hidden (where cards can lie), defaults (what a missed deadline answers), player (how the program plays a gang: judgement
+only), fixes, check (invariants), commands, game.
 """
 
 from .game import ZGame

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Annotated, Any, ClassVar, Literal, Self, TypeVar, get_args
+from typing import Annotated, Literal, get_args
 
 from pydantic import BeforeValidator, Field, StringConstraints, ValidationInfo
 from pydantic_core import PydanticCustomError
 
-from engine.core.rows import Fault, Listed, Named, Row, Rows
-from engine.core.scenario import Keep, Scenario, ScenarioBox, kept, unknown
-from engine.core.written import Wording
+from engine.core.rows import Fault, Listed, Row
 from engine.kit.hexes import Hex, laid_out
 from engine.kit.piles import copies
-
-from .judgement import Levels
 
 DeckName = Literal["firearm", "melee", "transport", "gadget", "supply", "mercenary"]
 Icon = Literal["firearm", "melee", "transport", "gadget", "supply", "food", "medicine", "fighter", "mercenary"]
@@ -66,7 +61,7 @@ AT_END: frozenset[Metric] = frozenset({"mall", "barricades", "far", "turf", "sto
 """What is looked at as it stands at the end of a turn."""
 
 
-def _copied(given: object, about: ValidationInfo) -> object:
+def copied(given: object, about: ValidationInfo) -> object:
     """Copies of a card, which may be given by their number."""
     if not isinstance(given, int):
         return given
@@ -75,7 +70,7 @@ def _copied(given: object, about: ValidationInfo) -> object:
     return tuple(copies(str(about.data.get("id", "")), given))
 
 
-Copies = Annotated[tuple[CardId, ...], Field(strict=False, min_length=1, max_length=40), BeforeValidator(_copied)]
+Copies = Annotated[tuple[CardId, ...], Field(strict=False, min_length=1, max_length=40), BeforeValidator(copied)]
 Icons = Annotated[tuple[Icon, ...], Field(strict=False, max_length=2)]
 
 
@@ -88,9 +83,13 @@ class Tile(Row):
     """A quarter, the Megamall or a Base (2.3). ``zombies`` are those at set-up."""
 
     id: TileId
+    """The name of the city and the number on the map, from 01 to 99: `port-07`."""
     kind: Literal["quarter", "mall", "base"] = "quarter"
+    """A `mall` takes the place of the Megamall, a `base` that of a gang's Base (`bases`)."""
     icons: Annotated[tuple[Icon, ...], Field(strict=False, max_length=4)]
+    """What it yields, in this order: at most 4, a Base 3, or nothing."""
     zombies: Annotated[int, Field(ge=0, le=3)] = 0
+    """Those that stand there in the beginning."""
 
     def _faults(self) -> Iterator[Fault]:
         if self.kind == "base" and (self.zombies or len(self.icons) > 3):
@@ -101,7 +100,9 @@ class Layout(Row):
     """The cells of a city for a number of gangs, as drawn (2.4)."""
 
     id: Literal["2", "3", "4"]
+    """The number of gangs."""
     rows: Annotated[tuple[Annotated[str, Field(max_length=60)], ...], Field(strict=False, max_length=15)]
+    """The map, drawn in at most 15 rows."""
 
     @cached_property
     def cells(self) -> Sequence[tuple[str, Hex]]:
@@ -172,12 +173,19 @@ class Use(Row):
     """What a card does if it is discarded outside of a fight (2.13)."""
 
     op: Op
+    """What it does: see the uses below."""
     n: Small = 0
+    """How many or how far."""
     near: bool = False
+    """`spawn` only next to a Fighter of the gang."""
     party: bool = False
+    """`ride` of several Fighters, at once and together."""
     home: bool = False
+    """`push` any number, from a place with a Fighter of the gang."""
     food: Annotated[int, Field(ge=0, le=MOST_GAINED)] = 0
+    """What `gain` brings."""
     medicine: Annotated[int, Field(ge=0, le=MOST_GAINED)] = 0
+    """What `gain` brings."""
 
     def _faults(self) -> Iterator[Fault]:
         numbers = range(1) if self.home else NUMBERS.get(self.op, range(1))
@@ -197,15 +205,23 @@ class Item(Row):
     """A kind of card that is held in hand (2.6, 2.7)."""
 
     id: Name
+    """The name of the city and another: `port-boat`."""
     deck: DeckName
+    """The deck in which it lies."""
     copies: Copies
+    """How many there are of it: 1 to 12."""
     strength: Small
+    """What it adds in a fight."""
     undead: Small | None = None
+    """Against Zombies, if that is another number."""
     vest: bool = False
+    """It cancels the best card of people, and saves a Fighter from Zombies."""
     raid: Uses = ()
+    """What it can be discarded for in a Raid: one of at most two uses."""
     household: Uses = ()
+    """The same in a Household."""
     picture: Annotated[str, Field(max_length=12)] = ""
-    """Another card of our box whose picture it has."""
+    """A card of ours whose picture it has: `pistol`."""
 
     def power(self, undead: bool) -> int:
         """Its printed Strength against Zombies or people (R7.5)."""
@@ -224,42 +240,61 @@ class Zombie(Row):
     """A kind of Zombie card (2.8)."""
 
     id: Name
+    """The name of the city and another: `port-captain`."""
     copies: Copies
+    """How many there are of it: 1 to 12."""
     strength: Small
+    """What it adds in a fight."""
     bans: DeckName | None = None
+    """The deck of which no card can be laid against it."""
     ransom: bool = False
+    """A Medicine buys the ban off."""
     extra: Annotated[int, Field(ge=0, le=3)] = 0
+    """So many more Zombie cards are drawn."""
     kills: Small = 0
+    """So many Fighters die if the fight is lost."""
     despoils: bool = False
+    """The quarter is despoiled if the fight is lost."""
     spreads: bool = False
-
-
-C = TypeVar("C", Item, Zombie)
+    """Zombies appear all around if the fight is lost."""
 
 
 class EventCard(Row):
     """An event (2.9)."""
 
     id: CardId
+    """The name of the city and another: `port-tide`."""
     invasion: Icons
+    """A Zombie comes to every place with one of these icons; two at most, here and below."""
     marauders: Icons
+    """The Marauders go to a place with one of them."""
     order: Annotated[str, Field(max_length=4)]
+    """The gangs by their letters, in the order of their rounds."""
     upkeep: Literal["full", "half", "plus"] = "full"
+    """One for each Fighter, for every two, or one more."""
     loss: Small = 0
+    """Cards that everybody loses at night."""
     night: Icons = ()
+    """As `invasion`, at night."""
     night_marauders: Icons = ()
+    """As `marauders`, at night."""
     ruin: Icons
+    """A quarter with one of them is despoiled at night."""
 
 
 class Goal(Row):
     """A Goal (2.10). ``mercenaries``: it is out of the game without them."""
 
     id: CardId
+    """The name of the city and another: `port-west`."""
     kind: Literal["count", "max", "end"]
+    """Added up in the turn, the most at once in it, or as it stands at its end."""
     metric: Metric
+    """What is measured: see the Goals below."""
     mercenaries: bool = False
+    """It is out of the game without Mercenaries."""
     at: TileId | Literal[""] = ""
-    """For *mall*: the place that counts instead of the Megamall."""
+    """For `mall`: the place that counts, one that has its own place in every map."""
 
     @property
     def measure(self) -> str:
@@ -273,224 +308,3 @@ class Goal(Row):
             yield ("kind",), f"is max for {', '.join(sorted(PEAKS))} only"
         if self.at and self.metric != "mall":
             yield ("at",), "is for mall only"
-
-
-class Kept(Row):
-    """Which of our rows stay in a city that somebody wrote: all, none, or those that are named."""
-
-    tiles: Keep = "all"
-    items: Keep = "all"
-    zombies: Keep = "all"
-    events: Keep = "all"
-    goals: Keep = "all"
-
-
-NAME = 40
-"""Characters of the name of something in a city."""
-Tiles = Annotated[Rows[Tile], Field(max_length=40)]
-Items = Annotated[Rows[Item], Field(max_length=24)]
-Zombies = Annotated[Rows[Zombie], Field(max_length=16)]
-Events = Annotated[Rows[EventCard], Field(max_length=16)]
-Goals = Annotated[Rows[Goal], Field(max_length=24)]
-
-
-class OwnCity(Scenario):
-    """A city that somebody wrote: what of ours stays in it, and what is its own."""
-
-    game: ClassVar[str] = "zgame"
-    picks: ClassVar[str] = "town"
-
-    keep: Kept = Kept()
-    copies: Annotated[Mapping[Name, Annotated[int, Field(ge=1, le=COPIES)]], Field(max_length=64)] = {}
-    """Of some of our items and Zombie cards another number of copies."""
-    bases: Mapping[Letter, TileId] = {}
-    """Gangs that have a Base of its own."""
-    layouts: Rows[Layout] = {}
-    tiles: Tiles = {}
-    items: Items = {}
-    zombies: Zombies = {}
-    events: Events = {}
-    goals: Goals = {}
-
-    def tables(self, box: ZgameData) -> Mapping[str, Any]:
-        mall = next((id for id, tile in self.tiles.items() if tile.kind == "mall"), "")
-        gone = {box.gangs[letter].base for letter in self.bases if letter in box.gangs}
-        quarters = {id: tile for id, tile in box.tiles.items() if tile.kind == "quarter"}
-        stay = {
-            id: tile
-            for id, tile in box.tiles.items()
-            if (tile.kind == "mall" and not mall) or (tile.kind == "base" and id not in gone)
-        }
-        return {
-            "tiles": {**stay, **kept(quarters, self.keep.tiles, self.tiles)},
-            "gangs": {
-                letter: gang.model_copy(update={"base": self.bases[gang.id]}) if gang.id in self.bases else gang
-                for letter, gang in box.gangs.items()
-            },
-            "layouts": self.layouts or box.layouts,
-            "items": kept(self._copied(box.items), self.keep.items, self.items),
-            "zombies": kept(self._copied(box.zombies), self.keep.zombies, self.zombies),
-            "events": kept(box.events, self.keep.events, self.events),
-            "goals": {
-                id: goal.model_copy(update={"at": mall}) if goal.metric == "mall" and not goal.at else goal
-                for id, goal in kept(box.goals, self.keep.goals, self.goals).items()
-            },
-        }
-
-    def _copied(self, ours: Mapping[str, C]) -> Mapping[str, C]:
-        """Our cards in the numbers that it has of them: some copies are left out, or there are more."""
-        return {id: row.model_copy(update={"copies": self._so_many(id, row.copies)}) for id, row in ours.items()}
-
-    def _so_many(self, id: str, ours: Sequence[str]) -> Sequence[str]:
-        number = self.copies.get(id, len(ours))
-        return (*ours, *copies(f"{self.id}-{id}", number))[:number]
-
-    def unfit(self, box: ZgameData) -> Iterator[Fault]:
-        quarters = {id for id, tile in box.tiles.items() if tile.kind == "quarter"}
-        ours = {
-            "tiles": quarters, "items": box.items, "zombies": box.zombies, "events": box.events, "goals": box.goals,
-        }  # fmt: skip
-        for table, rows in ours.items():
-            for where, what in unknown(dict.fromkeys(rows), getattr(self.keep, table), table):
-                yield ("keep", *where), what
-        for id in self.copies:
-            if id not in box.items and id not in box.zombies:
-                yield ("copies", id), f"there is no {id!r} of ours"
-        for id, item in self.items.items():
-            if item.picture and item.picture not in box.items:
-                yield ("items", id, "picture"), f"there is no {item.picture!r} of ours"
-        for id, goal in self.goals.items():
-            if goal.at and goal.at not in self.tiles:
-                yield ("goals", id, "at"), f"there is no {goal.at!r} in tiles"
-
-    def wording(self) -> Mapping[str, Wording]:
-        families: Mapping[str, Mapping[str, Row]] = {
-            "tile": self.tiles, "card": self.items, "zombie": self.zombies, "event": self.events, "goal": self.goals,
-        }  # fmt: skip
-        names = {
-            f"{family}-{self.short(id)}": Wording(f"zgame-{family}-{id}", NAME)
-            for family, rows in families.items()
-            for id in rows
-        }
-        return {**super().wording(), **names}
-
-    def called(self, id: str) -> Self:
-        items = {key: _recopied(row, id, self) for key, row in self.renamed(id, self.items).items()}
-        zombies = {key: _recopied(row, id, self) for key, row in self.renamed(id, self.zombies).items()}
-        return self.model_copy(
-            update={
-                "id": id,
-                "bases": {letter: f"{id}-{self.short(tile)}" for letter, tile in self.bases.items()},
-                "tiles": self.renamed(id, self.tiles),
-                "items": items,
-                "zombies": zombies,
-                "events": self.renamed(id, self.events),
-                "goals": {
-                    key: goal.model_copy(update={"at": f"{id}-{self.short(goal.at)}"}) if goal.at else goal
-                    for key, goal in self.renamed(id, self.goals).items()
-                },
-            }
-        )
-
-    def _faults(self) -> Iterator[Fault]:
-        yield from super()._faults()
-        for table in ("tiles", "items", "zombies", "events", "goals"):
-            yield from self.misnamed(table, getattr(self, table))
-        bases = {id for id, tile in self.tiles.items() if tile.kind == "base"}
-        for letter, tile in self.bases.items():
-            if tile not in bases:
-                yield ("bases", letter), f"there is no Base {tile!r} in tiles"
-        for id in bases - {*self.bases.values()}:
-            yield ("tiles", id, "kind"), "is the Base of no gang: name it in bases"
-
-
-def _recopied(row: C, id: str, city: OwnCity) -> C:
-    """A card whose copies are called after it, in a city of another name."""
-    return row.model_copy(update={"copies": tuple(f"{id}-{city.short(each)}" for each in row.copies)})
-
-
-class ZgameData(ScenarioBox):
-    """The whole box, sound together (2.2, 2.9), be it ours, an administrator's or with an own city."""
-
-    adds: ClassVar[str] = "cities"
-
-    tiles: Rows[Tile]
-    layouts: Rows[Layout]
-    gangs: Rows[Gang]
-    items: Rows[Item]
-    zombies: Rows[Zombie]
-    events: Rows[EventCard]
-    goals: Rows[Goal]
-    player: Levels
-    cities: Named[OwnCity] = {}
-
-    @cached_property
-    def cards(self) -> Mapping[str, Item]:
-        """What each copy of a card is, in the order of their numbers."""
-        return dict(sorted((copy, item) for item in self.items.values() for copy in item.copies))
-
-    @cached_property
-    def undead(self) -> Mapping[str, Zombie]:
-        """What each copy of a Zombie card is."""
-        return {copy: zombie for zombie in self.zombies.values() for copy in zombie.copies}
-
-    @cached_property
-    def mall(self) -> str:
-        return next(id for id, tile in self.tiles.items() if tile.kind == "mall")
-
-    @cached_property
-    def quarters(self) -> Sequence[str]:
-        """The regular quarters, by number."""
-        return [id for id, tile in sorted(self.tiles.items()) if tile.kind == "quarter"]
-
-    @cached_property
-    def numbered(self) -> Mapping[str, str]:
-        """Quarters by their numbers, as they stand on the map."""
-        return {number(id): id for id in self.quarters}
-
-    def free_quarters(self, layout: Layout) -> Sequence[str]:
-        """The quarters of which some are laid at random: those that have no place of their own."""
-        fixed = {self.numbered[each] for each in layout.fixed}
-        return [id for id in self.quarters if id not in fixed]
-
-    def deck(self, name: DeckName) -> list[str]:
-        """The cards of a deck, by number."""
-        return [copy for copy, item in self.cards.items() if item.deck == name]
-
-    def _faults(self) -> Iterator[Fault]:
-        yield from super()._faults()
-        yield from self._city()
-        for table, rows in (("items", self.items), ("zombies", self.zombies)):
-            for copy, times in Counter(copy for row in rows.values() for copy in row.copies).items():
-                if times > 1:
-                    yield (table,), f"{copy!r} stands there {times} times"
-        for deck in DECKS:
-            if not any(item.deck == deck for item in self.items.values()):
-                yield ("items",), f"no card of deck {deck!r}"
-        for id, event in self.events.items():
-            if sorted(event.order) != sorted(self.gangs):
-                yield ("events", id, "order"), f"names each gang once, not {event.order!r}"
-        if len(self.events) < EVENTS:
-            yield ("events",), f"a game needs {EVENTS}, there are {len(self.events)}"
-        if len(self.goals) < GOALS * EVENTS:
-            yield ("goals",), f"a game needs {GOALS * EVENTS}, there are {len(self.goals)}"
-
-    def _city(self) -> Iterator[Fault]:
-        bases = [id for id, tile in self.tiles.items() if tile.kind == "base"]
-        malls = [id for id, tile in self.tiles.items() if tile.kind == "mall"]
-        if len(malls) != 1:
-            yield ("tiles",), "there is one Megamall"
-        if sorted(gang.base for gang in self.gangs.values()) != sorted(bases):
-            yield ("gangs",), "each Base belongs to one gang"
-        if not self.layouts:
-            yield ("layouts",), f"there is none for {' or '.join(map(str, SEATS))} gangs"
-        for id, layout in self.layouts.items():
-            for number in layout.fixed:
-                if number not in self.numbered:
-                    yield ("layouts", id, "rows"), f"there is no quarter {number!r} of its own"
-            always = {*malls, *(self.numbered.get(each) for each in layout.fixed)}
-            for goal in self.goals.values():
-                if goal.at and goal.at not in always:
-                    yield ("goals", goal.id, "at"), f"{goal.at!r} has no place of its own in the city of {id} gangs"
-            if len(self.quarters) < layout.size:
-                yield ("tiles",), f"{id} gangs need {layout.size} quarters, there are {len(self.quarters)}"

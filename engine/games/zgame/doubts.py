@@ -9,7 +9,8 @@ from engine.core.message import Arg, Message
 from engine.core.written import Doubt
 from engine.kit.hexes import Hex, distance
 
-from .data import ITEM_DECKS, Layout, OwnCity, ZgameData
+from .box import OwnCity, ZgameData
+from .data import ITEM_DECKS, Layout
 
 HUNGRY = 0.3
 """Food and Medicine of quarters, each: with less Fighters starve; ours have 9 in 19."""

@@ -14,9 +14,9 @@ from engine.core.scenario import offered
 from engine.core.written import Written
 
 from .badges import BADGES
+from .box import ZgameData
 from .check import check
 from .commands import COMMANDS
-from .data import ZgameData
 from .ending import D6, Wrestling, standings
 from .fights.defence import DEFENCE
 from .fixes.catalogue import FIXES

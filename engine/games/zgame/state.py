@@ -16,7 +16,8 @@ from .data import DeckName, Item, Letter, Special, Tile, number
 from .settings import ZgameSettings
 
 if TYPE_CHECKING:
-    from .data import Goal, Layout, ZgameData
+    from .box import ZgameData
+    from .data import Goal, Layout
 
 KnownCity = tuple[tuple[Cell, ...], City | None]
 """The city of these cells, if it has been asked for."""

@@ -11,8 +11,9 @@ from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import worded
 
 from .. import terms
+from ..box import ZgameData
 from ..city import Cell
-from ..data import DECKS, EVENTS, ITEM_DECKS, ZgameData
+from ..data import DECKS, EVENTS, ITEM_DECKS
 from ..gangs.names import drawn
 from ..gangs.pieces import named, take
 from ..settings import ZgameSettings
