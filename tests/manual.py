@@ -1,8 +1,9 @@
 """`make manual`: tables of the guides to what people write, made from what is declared.
 
 The fields of entries follow a line ``<!-- fields module:Model -->``: what may stand in each by its type, and what it
-means by its docstring; in other languages what it means stands in the guide itself, and is kept. The operations of
-mission cards have their texts in the catalogues.
+means by its docstring; in other languages what it means stands in the guide itself, and is kept. Words that can be
+written follow ``<!-- words module:Name -->``, what the effects of Hit Z Road do ``<!-- effects -->``. These and the
+operations of mission cards have their texts in the catalogues.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from pydantic.fields import FieldInfo
 
 from engine.core.rows import by_id, named
 from engine.core.written import Writing
+from engine.games.hitz.box.data import ARGUMENTS, Argument, EffectCode
 from engine.games.zgame.data import COPIES, copied
 from engine.games.zombicide import Zombicide
 from engine.games.zombicide.box.effects import NUMBERS, OPERATIONS, WORDS, Kind, Operation
@@ -37,21 +39,26 @@ NAMES: dict[Kind, str] = {
 }  # fmt: skip
 """What arguments are called, where it is not as their kind."""
 
+SYMBOL = re.compile(r"\[(\w+)\]")
 FIELDS = re.compile(r"<!-- fields (?P<module>[\w.]+):(?P<model>\w+) -->\n(?P<table>(?:\|.*\n)*)")
 SAID: Mapping[str, Mapping[str, str]] = {
     "en": {
+        "effects": "| `effect` | `arg`, such as | what it says |",
         "head": "| field | what may stand there | what it means |", "range": "{least} to {most}", "number": "number",
         "text": "text", "list": "list: {of}", "table": "by name: {of}", "truth": "`true`, `false`", "effect": "effect",
         "entry": "fields, see below", "rows": "entries `[[{name}]]`", "named": "entries `[{name}.…]`", "or": " or ",
         "default": "{what}; left out: {usual}", "without": "{what}; may be left out",
     },
     "ru": {
+        "effects": "| `effect` | `arg`, например | что написано |",
         "head": "| поле | что там может стоять | что значит |", "range": "от {least} до {most}", "number": "число",
         "text": "текст", "list": "список: {of}", "table": "по именам: {of}", "truth": "`true`, `false`",
         "effect": "эффект", "entry": "поля, см. ниже", "rows": "записи `[[{name}]]`", "named": "записи `[{name}.…]`",
         "or": " или ", "default": "{what}; без него {usual}", "without": "{what}; можно без него",
     },
 }  # fmt: skip
+WORDS_OF = re.compile(r"(<!-- words ([\w.]+):(\w+) -->\n)(?:`.*\n)*")
+EFFECTS = re.compile(r"(<!-- effects -->\n)(?:\|.*\n)*")
 MANY = 12
 """Words that are listed in a table; more are explained beside it."""
 
@@ -68,6 +75,8 @@ def page(path: Path, language: str) -> str:
     if path in GUIDES.values():
         rows = "".join(f"{row(Texts()(language), op)}\n" for op in sorted(OPERATIONS.values(), key=lambda op: op.noted))
         text = TABLE.sub(rf"\g<1>{rows}", text)
+    text = WORDS_OF.sub(lambda found: f"{found[1]}{words(found[2], found[3])}\n", text)
+    text = EFFECTS.sub(lambda found: found[1] + effects(language), text)
     return FIELDS.sub(lambda found: f"{found[0].partition(chr(10))[0]}\n{fields(found, language)}", text)
 
 
@@ -144,6 +153,10 @@ def kind(name: str, form: Any, marks: Sequence[Any], say: Mapping[str, str]) -> 
     return say["text"] if form is str else say["entry"]
 
 
+def words(module: str, name: str) -> str:
+    return ", ".join(f"`{each}`" for each in get_args(getattr(import_module(module), name)))
+
+
 # Operations
 
 
@@ -151,6 +164,24 @@ def row(locale: Locale, operation: Operation) -> str:
     key = f"{Zombicide.id}-effect-{text_key(operation.name)}.manual"
     args = ", ".join(argument(locale, kind) for kind in operation.takes)
     return f"| `{operation.name}({args})` | {locale(key)} |"
+
+
+EXAMPLES: Mapping[Argument, str] = {Argument.NONE: "", Argument.TOKEN: "bus"}
+"""The argument with which an effect is told; a number where it takes one."""
+
+
+def effects(language: str) -> str:
+    """What the effects of Hit Z Road say on a card, each with an argument as an example."""
+    locale, lines = Texts()(language), [SAID[language]["effects"], "|---|---|---|"]
+    for code in filter(None, get_args(EffectCode)):
+        takes = ARGUMENTS.get(code, Argument.NONE)
+        args = ("2", "group") if takes is Argument.GROUP else (EXAMPLES.get(takes, "2"),)
+        for arg in args:
+            key = f"hitz-effect-{code}" + (f"-{arg}" if arg and not arg.isdigit() else "")
+            said = locale(key, n=int(arg) if arg.isdigit() else 0)
+            said = SYMBOL.sub(lambda found: locale(f"hitz-board-icon-{found[1]}"), said)
+            lines.append(f"| `{code}` | {f'`{arg}`' if arg else ''} | {said} |")
+    return "".join(f"{line}\n" for line in lines)
 
 
 def argument(locale: Locale, kind: Kind) -> str:

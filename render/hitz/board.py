@@ -120,4 +120,7 @@ def _slot(sheet: Sheet, place: Box, scene: HitzScene, route: Route, slot: Slot) 
 
 
 def _footer(sheet: Sheet, box: Box, scene: HitzScene) -> None:
-    sheet.item(box, "cards_outline", 36, MUTED, scene.deck, Style(28), MUTED, 40, 8)
+    """The deck; on a road that somebody wrote, what it is called."""
+    deck, road = box.left(560, 20)
+    sheet.item(deck, "cards_outline", 36, MUTED, scene.deck, Style(28), MUTED, 40, 8)
+    sheet.line(scene.road, road, Style(28, "Medium"), MUTED, "right")

@@ -93,6 +93,12 @@ class HitzScene(scene.Scene[HitzState]):
         return self.message(self.s.data.leg(self.s.round).name)
 
     @property
+    def road(self) -> str:
+        """What the road is called; empty for ours."""
+        own = self.s.data.scenario
+        return self.texts(own.wording()["name"].key) if own else ""
+
+    @property
     def level(self) -> str:
         return self.texts(f"hitz-level-{self.s.level}")
 

@@ -36,6 +36,8 @@ def lines(scene: HitzScene, full: bool) -> Iterator[str]:
     if full:
         yield from scene.news
     yield scene.deck
+    if scene.road:
+        yield scene.road
 
 
 def question_lines(scene: HitzScene, seat: str) -> Iterator[str]:

@@ -20,6 +20,8 @@ from engine.games.hitz.box.data import HitzData
 from engine.games.hitz.encounter.battle import Fight
 from engine.games.hitz.phases.auction import Bidding
 from engine.games.hitz.state import HitzSettings, HitzState
+from render.canvas.sheet import Sheet
+from render.canvas.text import FLOOR
 from render.hitz.scene import HitzScene
 from telling.texts import Locale
 
@@ -106,3 +108,11 @@ def texts(request: pytest.FixtureRequest) -> Locale:
 @pytest.fixture(params=MOMENTS)
 def state(request: pytest.FixtureRequest) -> HitzState:
     return at(request.param)
+
+
+def sound(sheet: Sheet) -> None:
+    """Every text is inside its box, every box inside the picture, nothing too small."""
+    for placed in sheet.placed:
+        assert placed.box.holds(placed.ink), placed
+        assert sheet.box.holds(placed.box), placed
+        assert placed.size >= FLOOR, placed

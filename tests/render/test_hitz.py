@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import get_args
 
 import pytest
-from hitz.pictured import LANGUAGES, MOMENTS, NAMES, at, catalogue, hitz_data
+from hitz.pictured import LANGUAGES, MOMENTS, NAMES, at, catalogue, hitz_data, sound
 from PIL import Image, ImageChops
 
 from engine.core.view import view
@@ -19,7 +19,6 @@ from render.canvas.box import Box
 from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import MISSING, icon_font, icon_mask
 from render.canvas.sheet import Sheet
-from render.canvas.text import FLOOR
 from render.hitz import BOARD
 from render.hitz.board import CARD_HEIGHT, CARD_WIDTH, compose
 from render.hitz.cards import OUTCOMES, back, face
@@ -34,14 +33,6 @@ from telling.texts import Locale
 
 CARDS = hitz_data().cards
 draw, board_text = BOARD.draw, BOARD.text
-
-
-def sound(sheet: Sheet) -> None:
-    """Every text is inside its box, every box inside the picture, nothing too small."""
-    for placed in sheet.placed:
-        assert placed.box.holds(placed.ink), placed
-        assert sheet.box.holds(placed.box), placed
-        assert placed.size >= FLOOR, placed
 
 
 def scene(s: HitzState, texts: Locale, **more: object) -> HitzScene:

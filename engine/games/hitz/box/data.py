@@ -167,8 +167,8 @@ def leg_name(round: int, of: str) -> Message:
     return Message(f"hitz-leg-{of}-{round}" if of else f"hitz-leg-{round}")
 
 
-NAME = 40
-"""Characters of the name of a card or leg."""
+NAME, STRETCH = 40, 32
+"""Characters of the name of a card, and of a leg."""
 
 
 class Road(Scenario):
@@ -206,7 +206,7 @@ class Road(Scenario):
 
     def wording(self) -> Mapping[str, Wording]:
         cards = {f"card-{self.short(id)}": Wording(card.name_key, NAME) for id, card in self.cards.items()}
-        legs = {f"leg-{n}": Wording(leg_name(n, self.id).key, NAME) for n in range(1, len(self.legs or ()) + 1)}
+        legs = {f"leg-{n}": Wording(leg_name(n, self.id).key, STRETCH) for n in range(1, len(self.legs or ()) + 1)}
         return {**super().wording(), **legs, **cards}
 
     def called(self, id: str) -> Self:
