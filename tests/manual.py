@@ -92,7 +92,9 @@ def fields(found: re.Match[str], language: str) -> str:
     lines = [SAID[language]["head"], "|---|---|---|"]
     for name, field in model.model_fields.items():
         if name not in skipped:
-            lines.append(f"| `{name}` | {may_be(name, field, language)} | {meanings[name]} |")
+            shown = field.alias or name
+            meaning = meanings[name if language == "en" else shown]
+            lines.append(f"| `{shown}` | {may_be(shown, field, language)} | {meaning} |")
     return "".join(f"{line}\n" for line in lines)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any, cast, get_args
 
@@ -17,74 +18,23 @@ from zombies.table import game as base
 from engine.core.message import Message
 from engine.core.view import view
 from engine.data import DataError
+from engine.games.zombies.box.card import NAMES, NUMBERS
 from engine.games.zombies.box.doubts import doubts
 from engine.games.zombies.box.town import Icon, Town
 from engine.games.zombies.game import Zombies
 from engine.games.zombies.state import Item, Status, ZombiesState
 from engine.games.zombies.survivors.strength import combat_bonus
 from engine.workshop.pack import checked, played, read
+from engine.workshop.trial import tried
 from render.boards import BOARDS
 from render.canvas.fonts import glyph
 from render.zombies.workshop import own, tiles
 from telling.texts import Texts
 
-HARBOUR = """\
-keep = ["T15", "T16", "T19", "T20", "T23", "T24", "T25", "T27", "T28", "T29", "T04", "T09", "T11"]
-
-[[tiles]]
-id = "harbour-quay"
-kind = "start"
-rows = ["#.#", "...", "###"]
-exits = "NEW"
-
-[[tiles]]
-id = "harbour-office"
-kind = "named"
-rows = ["RRR", "...", "###"]
-exits = "EW"
-doors = [[2, 5]]
-zombies = 3
-bullets = 2
-icon = "anchor"
-
-[[tiles]]
-id = "harbour-pier"
-kind = "street"
-rows = ["#.#", "#.#", "#.#"]
-exits = "NS"
-zombies = 3
-count = 4
-late = true
-
-[[cards]]
-id = "harbour-flare"
-as = "hey_look_a_shotgun"
-needs = ["harbour-office"]
-count = 3
-n = 5
-
-[[cards]]
-id = "harbour-fog"
-as = "fear"
-count = 2
-
-[[cards]]
-id = "harbour-hook"
-as = "fire_axe"
-n = 2
-
-[texts.en]
-name = "The harbour"
-about = "Fog over the water."
-tile-quay = "Quay"
-tile-office = "Harbour office"
-tile-pier = "Pier"
-short-office = "Office"
-card-flare = "Flare pistol"
-card-fog = "Fog"
-card-hook = "Boat hook"
-does-hook = "A hook on a pole"
-"""
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = DOCS / "new-town.md"
+HARBOUR = re.findall(r"```toml\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)[0]
+"""The town of the guide."""
 TINY = """\
 keep = "none"
 deck = "none"
@@ -355,3 +305,33 @@ DECK = 'keep = ["T15"'
 )
 def test_what_looks_wrong_is_said(kind: str, changes: list[tuple[str, str]]) -> None:
     assert kind in doubted("harbour", HARBOUR, *changes)
+
+
+# The guides and the example that ships
+
+
+@pytest.mark.parametrize("page", ["new-town.md", "new-town.ru.md"])
+def test_the_guides_name_every_card_with_its_numbers_and_every_picture(page: str) -> None:
+    text = (DOCS / page).read_text("utf-8")
+    assert re.findall(r"```toml\n(.*?)```", text, re.DOTALL) == [HARBOUR]
+    assert all(f"`{icon}`" in text for icon in get_args(Icon)) and "(towns/fair.toml)" in text
+    for name in NAMES:
+        (line,) = [line for line in text.splitlines() if line.startswith("|") and f"`{name}`" in line]
+        if name in NUMBERS:
+            printed, least, most = NUMBERS[name]
+            assert [int(n) for n in re.findall(r"\d+", line)] == [least, most, printed]
+        else:
+            assert not re.search(r"\d", line)
+
+
+def test_the_fairground_is_sound_in_both_languages_and_comes_to_its_end() -> None:
+    pack = read(base(), "fair.toml", (DOCS / "towns" / "fair.toml").read_bytes())
+    assert pack.titles.keys() == set(LANGUAGES)
+    game, bench = played(base(), pack.files), BOARDS["zombies"].bench
+    assert game.written is not None and bench is not None
+    entry = game.written.names["fair"]
+    assert doubts(base().data, cast(Town, checked(base(), pack.files)["fair"])) == []
+    for language in LANGUAGES:
+        assert bench.cut(game, entry, Texts()(language)) == []
+    found = tried(game, entry, "normal", range(1))
+    assert found.games == 1 and not found.failing

@@ -22,6 +22,7 @@ class Plot(Row):
 
     id: str
     kind: TileKind
+    """Where all begin, where the race is won, a building with rooms, a street; of the first two there is one each."""
     rows: Annotated[tuple[str, str, str], Field(strict=False)]
     """The nine squares from north to south, three letters each: `R` a room, `.` a road, `#` where nobody walks."""
     exits: Annotated[str, StringConstraints(pattern=r"^N?E?S?W?$", min_length=1)]

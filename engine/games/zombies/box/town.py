@@ -20,11 +20,11 @@ Deck = Literal["all", "none"] | Annotated[Mapping[str, Annotated[int, Field(ge=0
 Icon = Literal[
     "anchor", "bank", "barn", "basketball", "beer", "bike", "book_open_variant", "bowling", "bread_slice", "bus",
     "cake", "castle", "church", "coffee", "cow", "crane", "cross", "diamond", "drama_masks", "factory",
-    "ferris_wheel", "ferry", "film", "fire_truck", "fish", "flower", "food", "garage", "gas_station", "hammer_wrench",
-    "hanger", "home", "hospital_box", "lighthouse", "music", "office_building", "palette", "phone", "piano", "pill",
-    "pine_tree", "police_badge", "printer", "radio_tower", "rocket", "sail_boat", "school", "shield_star", "shopping",
-    "silo", "skateboard", "sofa", "sprout", "stadium", "store", "teddy_bear", "tent", "test_tube", "tooth", "tractor",
-    "train", "warehouse", "water_well", "wrench",
+    "ferris_wheel", "ferry", "film", "fire_truck", "fish", "flower", "food", "garage", "gas_station", "ghost",
+    "hammer_wrench", "hanger", "home", "hospital_box", "lighthouse", "music", "office_building", "palette", "phone",
+    "piano", "pill", "pine_tree", "police_badge", "printer", "radio_tower", "rocket", "sail_boat", "school",
+    "shield_star", "shopping", "silo", "skateboard", "sofa", "sprout", "stadium", "store", "target", "teddy_bear",
+    "tent", "test_tube", "tooth", "tractor", "train", "warehouse", "water_well", "wrench",
 ]  # fmt: skip
 TILE, SHORT, CARD, LINE, PRINT = 30, 10, 40, 100, 300
 """Characters of the name of a tile, of its name where there is little room, of the name of a card, of a line about it,
@@ -37,10 +37,11 @@ class TownTile(Plot):
     """A tile of a town's own, in so many copies."""
 
     id: OwnId
+    """The name of its town, and one of its own: `harbour-pier`."""
     count: Number = 1
     """How many tiles like this there are."""
     icon: Icon = "store"
-    """What lies large on the floor of a building: the name of an icon, see the list."""
+    """What is drawn on the floor of a building, see the list."""
 
     def laid(self) -> Iterator[Laid]:
         """The tiles of the box: each lies once on the map."""
@@ -70,16 +71,17 @@ class TownCard(Row):
     """A card of a town's own: one of ours under another name."""
 
     id: OwnId
+    """The name of its town, and one of its own: `harbour-flare`."""
     rule: Annotated[str, Field(alias="as")]
-    """The card of ours that does what this one does, by its name in our table."""
+    """The card of ours that does the same, see the list."""
     count: Number = 1
     """How many of it lie in the deck."""
     weapon: bool | None = None
-    """Whether it is a weapon, for the words on it; as that of ours if nothing is said."""
+    """Whether it is called a weapon; without it as that of ours is."""
     needs: Annotated[tuple[str, ...], Field(strict=False, max_length=COPIES)] = ()
-    """For what is laid down: the buildings in a room of one of which one must stand; without any it is anywhere."""
+    """Of an item: the buildings, in a room of one of which it is laid down; without any it is laid down anywhere."""
     n: int | None = None
-    """The number of what it does, such as how many bullets, for cards that have one; else that of ours."""
+    """The number of what it does, of those that have one, see the list; without it that of ours."""
 
     def _faults(self) -> Iterator[Fault]:
         if self.n is None:
