@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from engine.games.plague.doubts import doubts
 from engine.games.plague.game import Plague
 
-from ..board import Board, Lookup, Shown
+from ..board import Bench, Board, Lookup, Shown
 from ..cards import shown
-from . import areas, board, cards, chart, words, zoom
+from . import areas, board, cards, chart, words, workshop, zoom
 from .here import HERE
 from .legend import LEGEND
 from .lessons import LESSONS
@@ -38,5 +39,6 @@ BOARD = Board(
         "zone": Lookup(areas.areas, shown(areas.card), named=areas.named),
     },
     lessons=LESSONS,
+    bench=Bench(workshop.picture, workshop.all_cards, doubts, workshop.cut),
 )
 """Its references are squares (``L15``) and edges (``L15-L16``). News have no room on the picture."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.core.secret import HIDDEN
@@ -105,15 +105,19 @@ def hand(scene: PlagueScene, seat: str) -> Sheet:
     """What a seat holds, a line for each kind with what it does."""
     cards = held(scene, seat)
     shown = cards[: MOST if len(cards) <= MOST else MOST - 1]
-    rows = len(shown) + (len(cards) > len(shown))
-    sheet = Sheet(WIDTH, 2 * MARGIN + TITLE + rows * (ROW + GAP))
-    head, rest = sheet.box.inset(MARGIN).top(TITLE, GAP)
-    sheet.line(title(scene, seat), head, Style(36, "Black"), MOULD)
-    for each in shown:
+    more = scene.label("hand-more", n=len(cards) - len(shown)) if len(cards) > len(shown) else ""
+    return listed(title(scene, seat), shown, more)
+
+
+def listed(head: str, cards: Sequence[Held], more: str = "") -> Sheet:
+    """Cards below one another, under a title; then what is said of those that are left out."""
+    sheet = Sheet(WIDTH, 2 * MARGIN + TITLE + (len(cards) + bool(more)) * (ROW + GAP))
+    place, rest = sheet.box.inset(MARGIN).top(TITLE, GAP)
+    sheet.line(head, place, Style(36, "Black"), MOULD)
+    for each in cards:
         place, rest = rest.top(ROW, GAP)
         _row(sheet, place, each)
-    if len(cards) > len(shown):
-        more = scene.label("hand-more", n=len(cards) - len(shown))
+    if more:
         sheet.line(more, rest.top(ROW)[0], Style(26, "Medium"), MUTED)
     return sheet
 

@@ -154,6 +154,9 @@ class Plague(Game[PlagueState]):
     def rounds(self, s: PlagueState) -> int:
         return s.round
 
+    def fates(self, s: PlagueState) -> Mapping[str, tuple[str, bool]]:
+        return {each.character: (s.place(each), each.dead) for each in s.humans.values() if each.character}
+
     def standings(self, s: PlagueState) -> list[Standing]:
         return standings(s)
 

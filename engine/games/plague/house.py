@@ -34,9 +34,11 @@ class OwnHandCard(Row):
     """A card of the Zombie Player under a name of its own."""
 
     id: Own
+    """The name of the file and one of its own, with a dash between."""
     like: Name = Field(alias="as")
     """The card of ours that it works like."""
     copies: Few
+    """How many there are."""
 
 
 class OwnCard(OwnHandCard):

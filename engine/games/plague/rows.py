@@ -77,10 +77,15 @@ class Zone(Row):
     """A part of the map with a name, from its north-western to its south-eastern square (2.2)."""
 
     id: Annotated[str, StringConstraints(pattern=r"^[A-Z]+$", max_length=8)]
+    """What its texts call it, in capital letters."""
     kind: ZoneKind
+    """A room of the `house`, a `shed` (indoors, yet no part of the house), the `car`, or `cellar` for the basement."""
     start: Square = Field(alias="from")
+    """Its north-western square."""
     end: Square = Field(alias="to")
+    """Its south-eastern square."""
     look: Look = ""
+    """Which room of ours its floor and furniture look like; without a text of its own it is called like that, too."""
 
     @property
     def like(self) -> str:
@@ -95,8 +100,11 @@ class Opening(Row):
     """
 
     id: Annotated[str, StringConstraints(pattern=r"^[DWIG][0-9]+$")]
+    """What its text calls it: D, W, I or G with a number."""
     edge: Annotated[str, StringConstraints(max_length=9)]
+    """The two squares beside it, first the one to the north or west."""
     number: Annotated[int, Field(ge=0, le=99)] = 0
+    """Its number on the map; if none has one, those of the house to the outside are numbered by themselves."""
 
 
 class Hit(Row):
