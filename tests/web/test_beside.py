@@ -80,6 +80,31 @@ async def test_several_places_are_tapped_one_after_the_other_with_back_and_done(
             assert await seq(table) > before
 
 
+async def test_the_focus_stays_and_a_press_without_a_pointer_counts(tmp_path: Path) -> None:
+    """Whatever is drawn anew, by one's own picks or by news; a screen reader clicks, and points nowhere."""
+    listed = "[...document.querySelectorAll('#choices input')]"
+    focus = f"[document.activeElement.type, {listed}.indexOf(document.activeElement)]"
+    async with served(tmp_path, "zgame") as table:
+        await until(table, "upkeep", lambda shape: isinstance(shape, Some) and shape.most > 1, Random(2))
+        async with opened(table) as page:
+            boxes = page.locator("#choices input")
+            await boxes.nth(1).focus()
+            for checked in (1, 0, 1):
+                await page.keyboard.press("Space")
+                assert await page.evaluate(focus) == ["checkbox", 1]
+                assert await page.locator("#choices input:checked").count() == checked
+            async with page.expect_response("**/state*"):
+                await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+            await rest(page)
+            assert await page.evaluate(focus) == ["checkbox", 1]
+            place = page.locator("#lit g[role]").last
+            before = await place.get_attribute("aria-label")
+            await place.dispatch_event("click")
+            said = await page.locator("#lit g[role]").last.get_attribute("aria-label")
+            assert before and said and said != before, "how many are picked there is read out"
+            assert await page.locator("#choices input:checked").count() == 2
+
+
 async def test_amounts_are_counted_step_by_step_with_back_and_done(tmp_path: Path) -> None:
     async with served(tmp_path, "zgame", business="on") as table:
         decision = await until(table, "business", lambda shape: True)
