@@ -32,6 +32,15 @@ class Pace(BaseModel):
     keener: tuple[float, ...] = ()
     answers: int = Field(default=0, ge=0)
 
+    def times(self, length: float) -> Pace:
+        """The same for a game that is so much longer."""
+        return Pace(
+            waits=round(self.waits * length),
+            days=self.days * length,
+            keener=tuple(each * length for each in self.keener),
+            answers=round(self.answers * length),
+        )
+
 
 class Waits:
     """How often a table comes to rest and none of those who are due has just acted.
@@ -65,8 +74,9 @@ def measured() -> Paces:
     return TypeAdapter(Paces).validate_python(tomllib.loads(FILE.read_text("utf-8")))
 
 
-def pace_of(game: str, chosen: Iterable[Preset | None], people: int) -> Pace | None:
-    """The figures of a table with these presets, one of each kind, and this number of people.
+def pace_of(game: str, chosen: Iterable[Preset | None], people: int, length: float = 1) -> Pace | None:
+    """The figures of a table with these presets, one of each kind, and this number of people, if its game is so long
+    beside those that were measured (`Game.length`).
 
     None if it was not measured: where options are mixed freely (a kind without a preset), or for another number.
     """
@@ -74,7 +84,8 @@ def pace_of(game: str, chosen: Iterable[Preset | None], people: int) -> Pace | N
     if None in presets:
         return None
     found: Mapping[int, Pace] = measured().get(game, {}).get(combined(filter(None, presets)), {})
-    return found.get(people)
+    pace = found.get(people)
+    return pace and pace.times(length)
 
 
 def combined(presets: Iterable[Preset]) -> str:

@@ -175,7 +175,7 @@ def pace_line(locale: Locale, session: Session, own: float | None = None) -> str
     """
     if _alone(session):
         return locale("lobby-pace-alone")
-    found = pace_of(session.game.id, presets(session).values(), _people(session))
+    found = pace_of(session.game.id, presets(session).values(), _people(session), session.game.length(session.settings))
     if found is None:
         return ""
     days = round(found.days if own is None else own)
@@ -200,7 +200,7 @@ def _alone(session: Session) -> bool:
 def _in_numbers(locale: Locale, session: Session, preset: Preset) -> str:
     """What a preset would mean, in short: its numbers, else its description."""
     chosen = {**presets(session), preset.kind: preset}
-    found = pace_of(session.game.id, chosen.values(), _people(session))
+    found = pace_of(session.game.id, chosen.values(), _people(session), session.game.length(session.settings))
     if found is None or _alone(session):
         return locale(f"{preset_key(session, preset)}-about")
     return locale("lobby-pace-short", waits=found.waits, days=round(found.days))

@@ -24,7 +24,7 @@ async def forecast(hours: Hours, session: Session, users: Collection[int], now: 
     options were never measured, or the hours of somebody are not known yet.
     """
     presets = present_presets(session.game.presets, session.game.options, session.settings).values()
-    measured = pace_of(session.game.id, presets, len(users))
+    measured = pace_of(session.game.id, presets, len(users), session.game.length(session.settings))
     if measured is None or len(users) < 2 or session.lesson is not None:
         return None
     learnt = await hours.of(users)

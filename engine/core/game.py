@@ -288,6 +288,10 @@ class Game(ABC, Generic[S]):
         """How many rounds of the game have begun; 0 in a game that has none."""
         return 0
 
+    def length(self, settings: Any) -> float:
+        """How long a game with these settings is, beside those that have been measured (`pace`): usually 1."""
+        return 1
+
     def given_up(self, s: S) -> bool:
         """Whether the game is over only because nothing happened for so long."""
         return False

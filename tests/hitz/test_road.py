@@ -25,6 +25,7 @@ from engine.games.hitz import defaults as policy
 from engine.games.hitz.box.data import Road
 from engine.games.hitz.doubts import doubts
 from engine.games.hitz.groups.ending import finish
+from engine.pace import pace_of
 from engine.workshop.pack import checked, read
 from render.boards import BOARDS
 from render.hitz import workshop
@@ -77,6 +78,13 @@ def test_nothing_is_drawn_out_of_its_frame_whatever_it_is_called(road: int, lang
             assert scene.road in BOARD.text(seen, texts, names)
         if s.over:
             break
+
+
+def test_a_shorter_road_takes_fewer_days() -> None:
+    rules = winter()
+    whole, short = (pace_of("hitz", [each], 3, n) for each in rules.presets if each.name == "post" for n in (1, 0.75))
+    assert rules.length(settings(rules)) == 0.75 and game().length(options(0)) == 1
+    assert whole and short and (short.waits, short.days) == (round(0.75 * whole.waits), 0.75 * whole.days)
 
 
 def test_rounds_levels_and_stretches_are_those_of_the_road() -> None:

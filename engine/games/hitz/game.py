@@ -96,6 +96,9 @@ class HitZRoad(Game[HitzState]):
         """Who travels or takes a route now, and who takes one after that (R4.1)."""
         return turns(seen)
 
+    def length(self, settings: HitzSettings) -> float:
+        return min(settings.rounds, len(self.data.playing(settings.road).legs)) / len(self.data.legs)
+
     def rounds(self, s: HitzState) -> int:
         return s.round
 
