@@ -33,7 +33,9 @@ BOARD = Board(
     place=place,
     lookups={
         "card": Lookup(lambda data: data.cards, Shown(zoom.card, lambda card, texts: [words.card_line(card, texts)])),
-        "tile": Lookup(lambda data: data.tiles, Shown(zoom.tile, words.tile_lines)),
+        "tile": Lookup(
+            lambda data: {tile.named: tile for tile in data.tiles.values()}, Shown(zoom.tile, words.tile_lines)
+        ),
     },
     lessons=LESSONS,
     bench=Bench(workshop.picture, workshop.all_cards, doubts, workshop.cut),

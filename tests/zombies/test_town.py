@@ -251,6 +251,13 @@ def test_the_board_of_a_town_is_whole_in_both_languages(name: str) -> None:
         step_on(game, s, random)
 
 
+def test_what_can_be_looked_up_has_a_name_each() -> None:
+    s, name = laid_out()
+    for what, lookup in BOARDS["zombies"].lookups.items():
+        assert all(Texts()("en").has(f"zombies-{what}-{id}") for id in lookup.things(s.data)), what
+    assert f"{name}-pier-2" not in BOARDS["zombies"].lookups["tile"].things(s.data)
+
+
 def test_icons_of_buildings_can_be_drawn() -> None:
     assert all(glyph(name) for name in get_args(Icon))
 

@@ -1,6 +1,7 @@
 """Zombies!!!: the rules of `docs/rules/zombies.md`, by rooms.
 
-box        data: tiles and cards (2.2-2.4); city: squares, links, spots (R2); names
+box        tile, card (2.2-2.4), data: the whole of it; city: squares, links, spots (R2); names; town: what people
+           write in its place, doubts: what looks wrong with that
 ground     spots: where a tile can go (R4.3); filling: what comes with it (R4.6-R4.8); ways: how far a pawn gets (R8.3);
            squares to choose from
 dead       supply: zombies between bank and map (R16); moves: which zombies move, and where to (R9)

@@ -56,7 +56,7 @@ class Zombies(Game[ZombiesState]):
 
     def __init__(self, data: ZombiesData, written: Written | None = None) -> None:
         super().__init__(data, written)
-        self.options = (*OPTIONS, *offered("town", data.towns, written, SEATS))
+        self.options = (*offered("town", data.towns, written, SEATS), *OPTIONS)
 
     def set_up(
         self, settings: ZombiesSettings | None, seats: Sequence[str], seed: str, carry: Any = None
