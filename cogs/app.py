@@ -39,6 +39,7 @@ from engine.tables.series import AllSeries
 from engine.tables.session import Pause, Session
 from engine.tables.sessions import Incident, Sessions
 from engine.tables.tryout import MARK, Tryouts
+from engine.workshop.manuscripts import Manuscripts
 from telling import people
 from telling.hints import Hints
 from telling.texts import Locale, Texts
@@ -195,6 +196,7 @@ class Gravekeeper(commands.AutoShardedBot):
         self.people: people.People = cast(people.People, None)
         self.hints: Hints = cast(Hints, None)
         self.servers: Servers = cast(Servers, None)
+        self.manuscripts: Manuscripts = cast(Manuscripts, None)
         self.deadlines: Deadlines = cast(Deadlines, None)
         self.forgetting: Forgetting = cast(Forgetting, None)
 
@@ -248,6 +250,7 @@ class Gravekeeper(commands.AutoShardedBot):
         self.deadlines = Deadlines(self.sessions)
         self.hints = Hints(store)
         self.servers = Servers(store)
+        self.manuscripts = Manuscripts(store)
         self.badges = Badges(store, self.games)
         self.series = AllSeries(self.sessions)
         self.prophets = Prophets(self.sessions)

@@ -15,14 +15,14 @@ from discord import ui
 from engine.core.errors import Refused
 from engine.core.message import msg
 from engine.data import DataError
-from engine.workshop.editing import changed, new_card
+from engine.workshop.editing import new_card
 from engine.workshop.examine import LIMITS, examine
-from engine.workshop.manuscripts import Manuscripts
 from engine.workshop.pack import About, packed
 from engine.workshop.packs import Listed
 from engine.workshop.preview import files, opened
 from engine.workshop.things import spoken
 from engine.workshop.toml import commented, toml
+from engine.workshop.writing import change, undo
 from telling.texts import plain, safe
 
 from . import workshop_fields, workshop_panels
@@ -48,7 +48,7 @@ class Editing:
 
     def __init__(self, bot: Gravekeeper, stage: Stage, show: Shown) -> None:
         self.bot, self._stage, self._show = bot, stage, show
-        self.manuscripts = Manuscripts(bot.sessions.store)
+        self.manuscripts = bot.manuscripts
         bot.openers[EDIT] = self.press
 
     # Beginning
@@ -64,7 +64,7 @@ class Editing:
             await self._begin(listed, interaction.user.id)
         page = await self._page(interaction, begins)
         if begins == listed.digest:
-            await self._send(interaction, page, workshop_panels.main(page, await self._commented(page)))
+            await self._send(interaction, page, await self._main(page))
             return
         older, locale = await self.bot.sessions.packs.of(listed.guild, begins), page.locale
         text = locale("edit-older", title=safe(listed.name), old=older.version, new=listed.version)
@@ -74,6 +74,11 @@ class Editing:
             button(locale, "edit-anew", anew, discord.ButtonStyle.danger),
         )
         await panels.send(interaction, panels.layout(ui.TextDisplay(text), row))
+
+    async def _main(self, page: Page) -> Panel:
+        pages = self.bot.pages
+        map = pages.desk(page.manuscript, page.which, page.locale.language) if pages else ""
+        return workshop_panels.main(page, await self._commented(page), map)
 
     async def _begin(self, listed: Listed, user: int) -> None:
         game = self.bot.games[listed.game]
@@ -166,7 +171,7 @@ class Editing:
         arg = args[0] if args else ""
         match section:
             case "main":
-                panel = workshop_panels.main(page, await self._commented(page))
+                panel = await self._main(page)
             case "place":
                 panel = workshop_panels.places(page, arg)
             case "doors":
@@ -213,20 +218,8 @@ class Editing:
 
     async def _changed(self, page: Page, name: str, args: Sequence[str]) -> Page:
         """The page after a change that is kept."""
-        old = page.manuscript
-        async with self.manuscripts.writing:
-            manuscript = await self.manuscripts.of(old.guild, old.begins, old.person)
-            fields = manuscript.now.get(page.id)
-            if fields is None:
-                raise Refused(msg("refused-edit-gone"))
-            try:
-                new = changed(page.game.data, page.id, fields, name, *args)
-            except ValueError:
-                await self.manuscripts.keep(replace(manuscript, typed=args[0]), self._now())
-                raise
-            manuscript = manuscript.changed(page.id, new)
-            await self.manuscripts.keep(manuscript, self._now())
-        return replace(page, manuscript=manuscript)
+        new = await change(self.manuscripts, page.manuscript, page.game, page.id, name, *args, now=self._now())
+        return replace(page, manuscript=new)
 
     async def _sent(
         self, interaction: Click, page: Page, form: str, args: Sequence[str], given: dict[str, list[str]]
@@ -241,10 +234,7 @@ class Editing:
         await self._see(interaction, page, section, args[:1])
 
     async def _undo(self, interaction: Click, page: Page) -> None:
-        old = page.manuscript
-        async with self.manuscripts.writing:
-            manuscript = (await self.manuscripts.of(old.guild, old.begins, old.person)).undone()
-            await self.manuscripts.keep(manuscript, self._now())
+        manuscript = await undo(self.manuscripts, page.manuscript, now=self._now())
         await self._see(interaction, replace(page, manuscript=manuscript), "main")
 
     async def _discard(self, interaction: Click, page: Page, sure: bool) -> None:

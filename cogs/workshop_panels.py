@@ -15,12 +15,12 @@ from engine.core.message import msg
 from engine.games.zombicide.box.city import City
 from engine.games.zombicide.box.tile import letter, tile_of
 from engine.languages import name_of
-from engine.workshop.editing import AWAKE, COLOURS, WORDS, group_of, groups, laid, rest, short
+from engine.workshop.editing import WORDS, group_of, groups, laid, rest, short
 from engine.workshop.manuscripts import Fields, Manuscript
 from engine.workshop.preview import faults, shown
-from engine.workshop.things import differences, things, touched
+from engine.workshop.things import deeds, differences, things, touched
 from render.boards import BOARDS
-from telling.editing import change_lines, effect_fault, fault, lies, lying, place, thing
+from telling.editing import change_lines, deed, effect_fault, fault, lies, lying, place, thing
 from telling.texts import Locale, plain, safe, shorten
 from telling.workshop import doubt_lines, too_long
 
@@ -170,8 +170,8 @@ def _selects(
 # The panels
 
 
-def main(page: Page, said: bool) -> Panel:
-    """What can be changed; ``said``: the file that was sent had comments."""
+def main(page: Page, said: bool, map: str = "") -> Panel:
+    """What can be changed; ``said``: the file that was sent had comments; ``map``: where its map can be tapped on."""
     locale, fields = page.locale, page.fields
     lines = [locale("edit-comments")] if said else []
     lines += [locale("edit-several", name=page.id)] if len(page.manuscript.now) > 1 else []
@@ -187,6 +187,7 @@ def main(page: Page, said: bool) -> Panel:
             button(locale, "edit-check", page.link("check")),
             button(locale, "workshop-take", page.link("file")),
             button(locale, "edit-discard", page.link("discard")),
+            *([ui.Button(label=locale("edit-map"), url=map)] if map else []),
         ]
     )
     return Panel("", lines, items)
@@ -252,29 +253,20 @@ def _of_tile(page: Page, tile: str) -> list[str]:
 
 def _of_zone(page: Page, zone: str) -> Iterator[ui.Item[Any]]:
     """What can be placed in a zone or taken away there."""
-    locale, here = page.locale, [each for each in things(page.fields) if each.place == zone]
-    kinds = {each.kind for each in here}
-    row = next((row for row in page.fields.get("spawns", ()) if row["zone"] == zone), None)
-    if row is not None:
-        options = [
-            (f"{colour} {awake}", locale(f"edit-wake-{awake}", colour=locale(f"edit-colour-{colour}")), "")
-            for colour in COLOURS
-            for awake in AWAKE
-        ]
-        awake = "asleep" if row.get("asleep") else "active" if row.get("active", True) else "inactive"
-        yield from _selects(
-            page, "edit-wake", ("do", "place", "wake", zone), options, f"{row.get('colour', 'red')} {awake}"
-        )
-    found = [
-        button(locale, f"edit-{'take' if kind in kinds else 'put'}-{kind}", page.link("do", "place", kind, zone))
-        for kind in ("spawn", "crate", "exit", "start")
-        if kind != "start" or "start" not in kinds or page.fields.get("apart")
-    ]
-    found.append(button(locale, "edit-put-card", page.link("do", "card", "card", zone)))
-    for each in here:
-        if each.kind == "card":
-            id = page.link("see", "card", f"{page.id}-{each.name}")
-            found.append(ui.Button(label=thing(locale, each), custom_id=id))
+    every = deeds(page.id, page.fields, page.map, zone)
+    if wakes := [each for each in every if each.change == "wake"]:
+        options = [(each.args[1], deed(page.locale, each), "") for each in wakes]
+        now = next(each.args[1] for each in wakes if each.so)
+        yield from _selects(page, "edit-wake", ("do", "place", "wake", zone), options, now)
+    found = list[ui.Button[Any]]()
+    for each in every:
+        if each.change == "drop":  # first it is looked at
+            label, id = page.locale("edit-thing-card", name=each.name), page.link("see", "card", *each.args)
+            found.append(ui.Button(label=label, custom_id=id))
+        elif each.change != "wake":
+            to = "card" if each.change == "card" else "place"
+            id = page.link("do", to, each.change, *each.args)
+            found.append(ui.Button(label=deed(page.locale, each), custom_id=id))
     yield from rows([*found[:14], _back(page)])
 
 
@@ -287,9 +279,9 @@ def doors(page: Page, where: str = "") -> Panel:
     items += _selects(page, "edit-door", ("to", "doors"), every, door, "door")
     buttons = [_back(page)]
     if door:
-        names = ["", *(name for name in groups(page.fields) if 1 < len(name) <= LABEL)]
-        states = [(name or NONE, _state(page, name), "") for name in names]
-        chosen = group_of(page.fields, door) or NONE
+        ways = [each for each in deeds(page.id, page.fields, page.map, door) if each.change == "door"]
+        states = [(each.name or NONE, deed(page.locale, each), "") for each in ways if len(each.name) <= LABEL]
+        chosen = next(each.name or NONE for each in ways if each.so)
         items += _selects(page, "edit-door-is", ("do", "doors", "door", door), states, chosen)
         buttons.insert(0, button(page.locale, "edit-put-card", page.link("do", "card", "card", door)))
     lines = [] if every else [page.locale("edit-no-doors", tile=tile)]

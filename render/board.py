@@ -100,6 +100,8 @@ class Bench:
     """What looks wrong though it can be played, of the game's data and an entry: at which field, and what."""
     cut: Callable[[Any, str, Texts], list[str]]
     """Texts that a picture has no room for."""
+    chart: Callable[..., tuple[Chart, Picture]] | None = None
+    """The map by itself, to be tapped on while somebody writes at it; of games in which that can be done."""
 
 
 @dataclass(kw_only=True)

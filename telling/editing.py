@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from engine.games.zombicide.box.city import City
 from engine.games.zombicide.box.effect_text import EffectError, read
 from engine.languages import name_of
-from engine.workshop.things import Thing
+from engine.workshop.things import Deed, Thing
 
 from .texts import Locale
 
@@ -78,3 +78,10 @@ def effect_fault(locale: Locale, effect: str) -> str:
     except EffectError as error:
         return locale.message(error.said, {})
     return ""
+
+
+def deed(locale: Locale, each: Deed) -> str:
+    """What can be done somewhere."""
+    if each.change == "wake":
+        return locale(f"edit-{each.kind}", colour=locale(f"edit-colour-{each.name}"))
+    return locale(f"edit-{each.kind}", name=each.name)

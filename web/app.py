@@ -23,10 +23,12 @@ from engine.core.message import msg
 from engine.store import StoreError
 from engine.tables.session import Session
 from engine.tables.sessions import Incident
+from engine.workshop.manuscripts import Manuscript
 from telling.questions import rule_of
 from telling.texts import Locale
 
 from . import acts, answers, tickets, trying
+from .desk import Desk, Sheet, key
 from .limits import Limit
 from .live import Live
 from .maps import Maps
@@ -38,6 +40,8 @@ log = logging.getLogger(__name__)
 
 STATIC = Path(__file__).parent / "static"
 TYPES = {".js": "text/javascript", ".css": "text/css", ".txt": "text/plain"}
+PAGE, DESK = "index.html", "desk.html"
+"""The page of a table, and that of a mission that somebody writes at."""
 FILES = {
     path.relative_to(STATIC).as_posix(): path.read_bytes()
     for path in sorted(STATIC.rglob("*"))
@@ -99,6 +103,7 @@ class Site:
         self._host, self._url, self._port, self._acting = host, url.rstrip("/"), port, acting
         self._maps, self._live = Maps(), Live()
         self._showing = Showing(host, self._maps)
+        self._desk = Desk(host)
         self._answers, self._answers_long = Limit(5, 0.2), Limit(60, 1.0)
         self._fetches, self._wrong = Limit(24, 0.125), Limit(20, 3.0)
         self._members: dict[tuple[int, int], float] = {}
@@ -139,6 +144,11 @@ class Site:
         ticket = Ticket(session.id, "" if watch else session.seat_of(user) or "", user, language)
         return f"{self._url}/#{tickets.sign(self._keys, ticket, self._now())}"
 
+    def desk(self, manuscript: Manuscript, which: int, language: str) -> str:
+        """The address that opens a mission of a manuscript for whoever writes it."""
+        ticket = Ticket(key(manuscript), chr(ord("a") + which), manuscript.person, language)
+        return f"{self._url}/desk/#{tickets.sign(self._keys, ticket, self._now())}"
+
     async def open_pages(self, session: Session, user: int) -> int:
         """How many pages of this table somebody has open."""
         assert self._visits is not None
@@ -163,6 +173,11 @@ class Site:
                 web.get("/picture/{digest:[0-9a-f]{24}}", self._picture),
                 web.post("/press", self._press),
                 web.get("/live", self._stream),
+                web.get("/desk/", self._index),
+                web.post("/desk/visit", self._open),
+                web.get("/desk/state", self._desk_state),
+                web.get("/desk/picture/{digest:[0-9a-f]{24}}", self._desk_picture),
+                web.post("/desk/press", self._desk_press),
             ]
         )
         return app
@@ -207,18 +222,23 @@ class Site:
         `Refused` if the visit is over, the seat is no longer theirs or they have left the server; 429 if they ask too
         often.
         """
+        async with nullcontext() if at_once else self._host.precedence.later():
+            visit = await self._visitor(request)
+            session = await self._table(visit)
+        await self._still_member(session.guild, visit.user)
+        return visit, session
+
+    async def _visitor(self, request: web.Request) -> Visit:
+        """The visit of a request. Raises `Refused` if it is over, 429 if they ask too often."""
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
         assert self._visits is not None
         if scheme != "Bearer" or not 20 < len(token) < 100:
             raise Refused(ENDED)
-        async with nullcontext() if at_once else self._host.precedence.later():
-            visit = await self._visits.of(token)
-            request[LANGUAGE] = visit.language
-            if not self._fetches.allows(visit.token):
-                raise web.HTTPTooManyRequests(headers={"Retry-After": "1"})
-            session = await self._table(visit)
-        await self._still_member(session, visit.user)
-        return visit, session
+        visit = await self._visits.of(token)
+        request[LANGUAGE] = visit.language
+        if not self._fetches.allows(visit.token):
+            raise web.HTTPTooManyRequests(headers={"Retry-After": "1"})
+        return visit
 
     async def _ours(self, id: str) -> None:
         """Raises `NotHere` unless this process looks after the table: another one knows more than we do."""
@@ -235,12 +255,12 @@ class Site:
             raise Refused(msg("web-seat-gone"))
         return session
 
-    async def _still_member(self, session: Session, user: int) -> None:
+    async def _still_member(self, guild: int, user: int) -> None:
         """Raises `Refused` if Discord says that this person has left the server."""
-        now, key = asyncio.get_running_loop().time(), (session.guild, user)
+        now, key = asyncio.get_running_loop().time(), (guild, user)
         if now - self._members.get(key, -MEMBER) < MEMBER:
             return
-        if not await self._host.is_member(session.guild, user):
+        if not await self._host.is_member(guild, user):
             raise Refused(msg("web-seat-gone"))
         self._members = {each: at for each, at in self._members.items() if now - at < MEMBER} | {key: now}
 
@@ -251,7 +271,8 @@ class Site:
         texts = self._host.texts
         silent = " · ".join(escape(texts(each)("web-no-script")) for each in texts.languages)
         loading = escape(self._locale(request)("web-loading"))
-        page = Template(FILES["index.html"].decode()).substitute(no_script=silent, loading=loading, edition=EDITION)
+        name = DESK if request.path.endswith("/desk/") else PAGE
+        page = Template(FILES[name].decode()).substitute(no_script=silent, loading=loading, edition=EDITION)
         return web.Response(text=page, content_type="text/html", headers=FRESH)
 
     async def _static(self, request: web.Request) -> web.Response:
@@ -361,6 +382,45 @@ class Site:
     async def _stream(self, request: web.Request) -> web.StreamResponse:
         visit, session = await self._visit(request)
         return await self._live.stream(request, session.id, visit.token, HEADERS)
+
+    # The desk
+
+    async def _writer(self, request: web.Request) -> tuple[Visit, Sheet]:
+        """Who writes at what. Raises `Refused` if they do not any more."""
+        async with self._host.precedence.later():
+            visit = await self._visitor(request)
+            sheet = await self._desk.sheet(visit)
+        await self._still_member(sheet.manuscript.guild, visit.user)
+        if not self._host.sessions.store.owned.has(sheet.manuscript.guild):
+            raise NotHere(421, "web-wrong-host")
+        return visit, sheet
+
+    async def _desk_state(self, request: web.Request) -> web.Response:
+        visit, sheet = await self._writer(request)
+        return _json(await self._desk.state(self._host.texts(visit.language), sheet, request.query))
+
+    async def _desk_picture(self, request: web.Request) -> web.Response:
+        visit, sheet = await self._writer(request)
+        digest = request.match_info["digest"]
+        if self._desk.picture(visit, digest) is None:  # so much is looked at that it was forgotten
+            await self._desk.state(self._host.texts(visit.language), sheet, {})
+        found = self._desk.picture(visit, digest)
+        if found is None:
+            raise web.HTTPNotFound
+        return web.Response(body=found, content_type="image/png", headers=STAYS)
+
+    async def _desk_press(self, request: web.Request) -> web.Response:
+        """A change; what is refused is said, with the page as it is."""
+        visit, sheet = await self._writer(request)
+        if not (self._answers.allows(visit.token) and self._answers_long.allows(visit.token)):
+            raise web.HTTPTooManyRequests(headers={"Retry-After": "1"})
+        locale, body, note = self._host.texts(visit.language), await _body(request), ""
+        try:
+            sheet = await self._desk.press(sheet, body)
+        except Refused as refused:
+            note, sheet = locale.message(refused.reason, {}), await self._desk.sheet(visit)
+        state = await self._desk.state(locale, sheet, body if isinstance(body, dict) else {})
+        return _json({"note": note, "state": state})
 
     def _locale(self, request: web.Request) -> Locale:
         """The language of a request: that of its visit, else of the browser."""

@@ -17,6 +17,7 @@ from engine.tables.journal import last_answer
 from engine.tables.session import Session, Still
 from engine.tables.sessions import Sessions
 from engine.tables.tryout import Tryout, Tryouts
+from engine.workshop.manuscripts import Manuscripts
 from telling import advising, leading
 from telling.hints import Hints, Tool
 from telling.marks import lines
@@ -52,6 +53,7 @@ class Host(Protocol):
     hints: Hints
     tryouts: Tryouts
     precedence: Precedence
+    manuscripts: Manuscripts
 
     async def looked(self, session: Session, user: int) -> None:
         """Somebody presses something at a table."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from engine.tables.session import Session
+from engine.workshop.manuscripts import Manuscript
 
 
 class Pages(Protocol):
@@ -24,6 +25,10 @@ class Pages(Protocol):
         """The address of a table for one person alone, on their seat or only to ``watch``; "" if there is nothing to be
         seen there.
         """
+        ...
+
+    def desk(self, manuscript: Manuscript, which: int, language: str) -> str:
+        """The address of the mission number ``which`` that somebody writes at, for them alone."""
         ...
 
     async def open_pages(self, session: Session, user: int) -> int:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ..games.zombicide.box.city import City
 from ..games.zombicide.box.mission import text_key
 from ..games.zombicide.box.tile import tile_of
-from .editing import rest, short
+from .editing import AWAKE, COLOURS, group_of, groups, rest, short
 from .manuscripts import Fields
 
 AT_PLACE = ("spawn", "crate", "start", "exit", "door")
@@ -103,3 +104,44 @@ def touched(city: City, changes: Iterable[tuple[str, Thing]]) -> list[str]:
 def spoken(fields: Fields) -> Sequence[str]:
     """The languages in which something is said in it."""
     return [language for language, given in fields.get("texts", {}).items() if given]
+
+
+# What can be done where
+
+
+class Deed(NamedTuple):
+    """Something that can be done at a place: a change (`editing.CHANGES`) and its texts; ``so``: it is so already.
+
+    ``name`` tells several of a kind apart: a group of doors, a card.
+    """
+
+    kind: str
+    change: str
+    args: tuple[str, ...]
+    name: str = ""
+    so: bool = False
+
+
+def deeds(id: str, fields: Fields, city: City, place: str) -> list[Deed]:
+    """All that can be done at a zone or a door of a mission."""
+    if place in city.doors:
+        now, known = group_of(fields, place), groups(fields)
+        return [
+            Deed(f"door-{known.get(name, 'usual')}", "door", (place, name), name, name == now) for name in ("", *known)
+        ] + [Deed("put-card", "card", (place,))]
+    here = [each for each in things(fields) if each.place == place]
+    kinds = {each.kind for each in here}
+    found = [
+        Deed(f"{'take' if kind in kinds else 'put'}-{kind}", kind, (place,))
+        for kind in ("spawn", "crate", "exit", "start")
+        if kind != "start" or "start" not in kinds or fields.get("apart")
+    ]
+    found.append(Deed("put-card", "card", (place,)))
+    found += [Deed("take-card", "drop", (f"{id}-{each.name}",), each.name) for each in here if each.kind == "card"]
+    row = next((row for row in fields.get("spawns", ()) if row["zone"] == place), None)
+    if row is not None:
+        awake = "asleep" if row.get("asleep") else "active" if row.get("active", True) else "inactive"
+        now = f"{row.get('colour', 'red')} {awake}"
+        ways = [(colour, f"{colour} {each}", each) for colour in COLOURS for each in AWAKE]
+        found += [Deed(f"wake-{each}", "wake", (place, how), colour, how == now) for colour, how, each in ways]
+    return found

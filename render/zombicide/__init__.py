@@ -59,7 +59,7 @@ BOARD = Board(
         "survivor": _looked_at("survivors", cards.survivor),
     },
     lessons=LESSONS,
-    bench=Bench(workshop.picture, workshop.all_cards, doubts, workshop.cut),
+    bench=Bench(workshop.picture, workshop.all_cards, doubts, workshop.cut, workshop.charted),
     pages=sheets.pages,
 )
 """Its references are zones (``7R.A``) and doors (``4R:32-22``). News have no room on the picture."""

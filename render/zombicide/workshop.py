@@ -17,6 +17,7 @@ from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import HOPE, MUTED, WHITE
 from ..cards import TALL, alone
+from ..maps.chart import Chart
 from ..maps.marks import brackets
 from ..page import MARGIN, WIDTH, Part, page
 from ..texts import Texts
@@ -87,12 +88,24 @@ def _fell(scene: ZombicideScene, tried: Tried) -> str:
     return scene.texts("workshop-fell", n=tried.games, who=scene.said(survivor_name(first)))
 
 
-def _map(sheet: Sheet, box: Box, scene: ZombicideScene, window: Box, pitch: int) -> None:
+def _map(sheet: Sheet, box: Box, scene: ZombicideScene, window: Box, pitch: int) -> chart.Survey:
     mission = scene.s.mission
     survey = chart.draw(sheet, box, scene, window, pitch, mission.start if mission.apart else mission.start[:1])
     for door in filter(scene.s.city.doors.__contains__, scene.changed):
         for place in survey.area(door):
             brackets(sheet, place, WHITE)
+    return survey
+
+
+def charted(game: Zombicide, mission: str, texts: Texts, changed: Collection[str] = ()) -> tuple[Chart, Picture]:
+    """The map of a mission by itself, with its marks, to be tapped on."""
+    scene = replace(_scene(game, mission, texts, None), changed=frozenset(changed))
+    window = streets.extent(scene.s.city)
+    sheet = Sheet(window.width * chart.TOUCHED, window.height * chart.TOUCHED)
+    survey = _map(sheet, sheet.box, scene, window, chart.TOUCHED)
+    return Chart("", sheet, chart.TOUCHED, survey.area), Picture(
+        png(sheet.image, palette()), alternative([scene.mission, _uses(scene)])
+    )
 
 
 def all_cards(game: Zombicide, mission: str, texts: Texts) -> list[Picture]:

@@ -18,6 +18,7 @@ from engine.precedence import Precedence
 from engine.tables.session import Session
 from engine.tables.sessions import Sessions
 from engine.tables.tryout import Tryouts
+from engine.workshop.manuscripts import Manuscripts
 from telling.hints import Hints
 from telling.texts import Texts
 from web.app import Site
@@ -38,6 +39,9 @@ class Host:
     gone: set[int] = field(default_factory=set[int])
 
     seen: list[int] = field(default_factory=list[int])
+
+    def __post_init__(self) -> None:
+        self.manuscripts = Manuscripts(self.sessions.store)
 
     async def is_member(self, guild: int, user: int) -> bool:
         return user not in self.gone

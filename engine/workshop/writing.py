@@ -1,0 +1,41 @@
+"""A change of a manuscript that is kept, whether a form or a tap asks for it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from ..core.errors import Refused
+from ..core.game import Game
+from ..core.message import msg
+from .editing import changed
+from .manuscripts import Manuscript, Manuscripts
+
+
+async def change(
+    manuscripts: Manuscripts, of: Manuscript, game: Game[Any], id: str, name: str, *args: str, now: float
+) -> Manuscript:
+    """Do this to the mission, as it stands by now. Raises `Refused` for what cannot be done; ValueError for TOML that
+    is none, which is kept as it was typed.
+    """
+    async with manuscripts.writing:
+        manuscript = await manuscripts.of(of.guild, of.begins, of.person)
+        fields = manuscript.now.get(id)
+        if fields is None:
+            raise Refused(msg("refused-edit-gone"))
+        try:
+            new = changed(game.data, id, fields, name, *args)
+        except ValueError:
+            await manuscripts.keep(replace(manuscript, typed=args[0]), now)
+            raise
+        manuscript = manuscript.changed(id, new)
+        await manuscripts.keep(manuscript, now)
+    return manuscript
+
+
+async def undo(manuscripts: Manuscripts, of: Manuscript, *, now: float) -> Manuscript:
+    """Take the last change back. Raises `Refused` if there is none."""
+    async with manuscripts.writing:
+        manuscript = (await manuscripts.of(of.guild, of.begins, of.person)).undone()
+        await manuscripts.keep(manuscript, now)
+    return manuscript

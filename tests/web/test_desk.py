@@ -1,0 +1,112 @@
+"""The page of a mission that somebody writes at: what a tap tells and does, and who may see it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from served import ANN, BOB, Served, Tab, served
+from workshop.packs import ABOUT, base, yard
+
+from engine.workshop.manuscripts import Manuscript
+from engine.workshop.pack import read
+from engine.workshop.preview import opened
+from web import desk as desks
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Served]:
+    async with served(tmp_path, "zombicide") as found:
+        yield found
+
+
+async def begun(s: Served, user: int = ANN) -> Manuscript:
+    """Somebody has begun to write at the yard."""
+    pack = read(base(), "yard.toml", yard().encode())
+    listed = await s.host.sessions.packs.add(s.session.guild, pack, ABOUT, user, 1)
+    return await s.host.manuscripts.begin(listed, user, opened(base(), pack.files), 1)
+
+
+async def enter(s: Served, manuscript: Manuscript) -> Tab:
+    ticket = s.site.desk(manuscript, 0, "en").partition("#")[2]
+    answer = await s.post("/desk/visit", {"ticket": ticket})
+    assert answer.status == 200, await answer.text()
+    return Tab(s, (await answer.json())["token"])
+
+
+async def state(tab: Tab, query: str = "") -> dict[str, Any]:
+    answer = await tab.get(f"/desk/state?{query}")
+    assert answer.status == 200, await answer.text()
+    return await answer.json()
+
+
+async def press(tab: Tab, do: object, *words: object, place: str = "") -> dict[str, Any]:
+    body = {"do": do, "words": [*words], "place": place}
+    answer = await tab.served.post("/desk/press", body, Authorization=f"Bearer {tab.token}")
+    assert answer.status == 200, await answer.text()
+    return await answer.json()
+
+
+async def test_a_tap_tells_what_can_be_done_there_and_a_press_does_it(desk: Served) -> None:
+    manuscript = await begun(desk)
+    tab = await enter(desk, manuscript)
+    first = await state(tab)
+    assert first["heading"] == "The yard" and first["place"] is None and not first["undo"]
+    assert {each["ref"] for each in first["places"]} >= {"5R.A", "8R.a", "8R:11-21"}
+    picture = await tab.get(f"/desk/picture/{first['map']['picture']}")
+    assert picture.status == 200 and (await picture.read()).startswith(b"\x89PNG")
+    unit = first["map"]["unit"]
+    found = (await state(tab, f"x={unit // 2}&y={unit // 2}"))["place"]
+    assert found["ref"] == "5R.a" and found["areas"][0]["points"]
+    assert {deed["label"] for deed in found["deeds"]} >= {"＋ Spawn zone", "－ Crate", "＋ Way out", "＋ Card"}
+    came = await press(tab, "spawn", "5R.B", place="5R.B")
+    assert came["state"]["status"].startswith("➕ spawn zone S3 · 5R.B") and came["state"]["place"]["ref"] == "5R.B"
+    assert came["state"]["map"]["picture"] != first["map"]["picture"], "what has changed is marked"
+    assert any(deed["do"] == "wake" and deed["so"] for deed in came["state"]["place"]["deeds"])
+    came = await press(tab, "door", "8R:11-21", "red", place="8R:11-21")
+    assert "door “red”" in came["state"]["status"]
+    assert (await press(tab, "undo"))["state"]["undo"]
+    kept = await desk.host.manuscripts.of(manuscript.guild, manuscript.begins, ANN)
+    assert len(kept.now["yard"]["spawns"]) == 3 and "doors" not in kept.now["yard"]
+
+
+@pytest.mark.parametrize(
+    "do, words",
+    [("spawn", ["9R.A"]), ("others", ["a = 1"]), ("dance", []), (3, []), ("spawn", [3]), ("crate", ["5R.A", "x"])],
+)
+async def test_what_is_not_offered_changes_nothing(desk: Served, do: object, words: list[object]) -> None:
+    manuscript = await begun(desk)
+    tab = await enter(desk, manuscript)
+    came = await press(tab, do, *words)
+    assert came["note"] and await desk.host.manuscripts.of(manuscript.guild, manuscript.begins, ANN) == manuscript
+
+
+async def test_it_is_its_writers_alone(desk: Served) -> None:
+    manuscript = await begun(desk)
+    tab = await enter(desk, manuscript)
+    forged = replace(manuscript, person=BOB)
+    other = await enter(desk, forged)
+    for path in ("/desk/state", "/desk/picture/" + "0" * 24):
+        assert (await other.get(path)).status == 401, "Bob writes at none"
+    assert (await tab.get("/state")).status != 200 and (await tab.get("/desk/picture/" + "0" * 24)).status == 404
+    table = await desk.enter()
+    assert (await table.get("/desk/state")).status == 401, "the page of a table opens no desk"
+    desk.host.gone.add(ANN)
+    desk.site._members.clear()
+    assert (await tab.get("/desk/state")).status == 401, "who has left the server"
+    desk.host.gone.clear()
+    await desk.host.manuscripts.drop(manuscript)
+    answer = await tab.get("/desk/state")
+    assert answer.status == 401 and "not writing at this" in (await answer.json())["note"]
+
+
+async def test_a_forgotten_picture_is_drawn_again(desk: Served) -> None:
+    tab = await enter(desk, await begun(desk))
+    digest = (await state(tab))["map"]["picture"]
+    desk.site._desk._pictures.clear()
+    assert (await tab.get(f"/desk/picture/{digest}")).status == 200
+    page = await desk.client.get(desk.url + "/desk/")
+    assert page.status == 200 and "desk.js" in await page.text() and desks.MARK == "desk"

@@ -1,0 +1,179 @@
+"""A mission that somebody writes at, as a page with its map: a tap lists what can be put there or taken away.
+
+The manuscript and its changes are those of `/workshop edit`; a page shows one mission of it, for its writer alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, Protocol
+
+from engine.core.errors import Refused
+from engine.core.game import Game
+from engine.core.message import msg
+from engine.games.zombicide.box.city import City
+from engine.tables.sessions import Sessions
+from engine.workshop.editing import laid
+from engine.workshop.manuscripts import Fields, Manuscript, Manuscripts
+from engine.workshop.preview import faults, shown
+from engine.workshop.things import deeds, differences, things, touched
+from engine.workshop.writing import change, undo
+from render.boards import BOARDS
+from render.canvas.encode import Picture
+from render.maps.chart import Chart
+from telling.editing import change_lines, deed, lying, place
+from telling.texts import Locale, bare_of_marks
+
+from .visits import Visit
+
+Json = dict[str, Any]
+MARK = "desk"
+"""With what the ids of manuscripts begin in tickets and visits, where tables have theirs."""
+PICTURES = 32
+"""Maps that are remembered."""
+UNDO = "undo"
+WORDS = ("places", "zoom-in", "zoom-out", "whole", "close", "lost", "reload")
+"""What the page says by itself, as that of a table does."""
+GONE = msg("refused-no-manuscript")
+
+
+class Host(Protocol):
+    """What the page needs of the program."""
+
+    sessions: Sessions
+    manuscripts: Manuscripts
+
+
+@dataclass(slots=True, frozen=True)
+class Sheet:
+    """One mission of a manuscript, as its page shows it."""
+
+    manuscript: Manuscript
+    game: Game[Any]
+    title: str
+    id: str
+
+    @property
+    def fields(self) -> Fields:
+        return self.manuscript.now[self.id]
+
+
+def key(manuscript: Manuscript) -> str:
+    """What a manuscript is called in tickets and visits."""
+    return MARK + blake2b(f"{manuscript.guild}:{manuscript.begins}".encode(), digest_size=6).hexdigest()
+
+
+class Desk:
+    """The manuscripts of those who have a page open."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._pictures: OrderedDict[tuple[int, str], Picture] = OrderedDict()
+
+    async def sheet(self, visit: Visit) -> Sheet:
+        """What somebody has open. Raises `Refused` if they do not write at it any more."""
+        every = await self._host.manuscripts.all_of(visit.user)
+        manuscript = next((each for each in every if key(each) == visit.session), None)
+        number = ord(visit.seat or "a") - ord("a")
+        if manuscript is None or number >= len(manuscript.now):
+            raise Refused(GONE)
+        packs = self._host.sessions.packs
+        listed = await packs.of(manuscript.guild, manuscript.begins)
+        return Sheet(manuscript, packs.games[listed.game], listed.name, [*manuscript.now][number])
+
+    async def state(self, locale: Locale, sheet: Sheet, wanted: Mapping[str, Any]) -> Json:
+        """The page: the map, what is wrong, and of the place that is ``wanted``, by name or pixel, what can be done."""
+        return await asyncio.to_thread(self._state, locale, sheet, wanted)
+
+    def _state(self, locale: Locale, sheet: Sheet, wanted: Mapping[str, Any]) -> Json:
+        city = laid(sheet.game.data, sheet.fields)
+        changes = differences(sheet.manuscript.before.get(sheet.id, {}), sheet.fields)
+        wrong = len(faults(sheet.game, sheet.manuscript.now))
+        status = [*change_lines(locale, changes), locale("edit-wrong", n=wrong) if wrong else locale("edit-sound")]
+        found: Json = {
+            "language": locale.language,
+            "heading": sheet.title,
+            "about": locale("edit-page"),
+            "status": "\n".join(map(bare_of_marks, status)),
+            "words": {each: locale(f"web-{each}") for each in WORDS} | {"undo": locale("edit-undo")},
+            "undo": len(sheet.manuscript.steps) > 1,
+            "map": None,
+            "places": [],
+            "place": None,
+        }
+        drawn = self._drawn(locale, sheet, touched(city, changes)) if city else None
+        if city is None or drawn is None:
+            return found | {"status": locale("refused-edit-map")}
+        chart, picture = drawn
+        refs = [*city.zones, *city.doors]
+        where = _wanted(chart, refs, wanted)
+        return found | {
+            "map": {
+                "picture": picture.digest,
+                "width": chart.sheet.box.x1,
+                "height": chart.sheet.box.y1,
+                "unit": chart.unit,
+            },
+            "alt": picture.alt,
+            "places": [{"ref": ref, "label": place(locale, city, ref)} for ref in refs],
+            "place": self._place(locale, sheet, city, chart, where) if where else None,
+        }
+
+    def _place(self, locale: Locale, sheet: Sheet, city: City, chart: Chart, where: str) -> Json:
+        """What lies somewhere, and what can be done there."""
+        here = [each for each in things(sheet.fields) if each.place == where]
+        return {
+            "ref": where,
+            "label": place(locale, city, where),
+            "lies": lying(locale, here),
+            "areas": [{"map": 0, "points": points} for points in chart.area(where)],
+            "deeds": [
+                {"label": deed(locale, each), "do": each.change, "words": each.args, "so": each.so}
+                for each in deeds(sheet.id, sheet.fields, city, where)
+            ],
+        }
+
+    def _drawn(self, locale: Locale, sheet: Sheet, changed: list[str]) -> tuple[Chart, Picture] | None:
+        """The map, which can be fetched then."""
+        bench, game = BOARDS[sheet.game.id].bench, shown(sheet.game, sheet.id, sheet.fields)
+        if bench is None or bench.chart is None or game is None or game.written is None:
+            return None
+        chart, picture = bench.chart(game, game.written.names[sheet.id], locale, changed)
+        self._pictures[sheet.manuscript.person, picture.digest] = picture
+        while len(self._pictures) > PICTURES:
+            self._pictures.popitem(last=False)
+        return chart, picture
+
+    def picture(self, visit: Visit, digest: str) -> bytes | None:
+        """A map that has been drawn lately for this person."""
+        found = self._pictures.get((visit.user, digest))
+        return found and found.data
+
+    async def press(self, sheet: Sheet, body: Any) -> Sheet:
+        """Do what is asked for. Raises `Refused` if it cannot be done."""
+        do, words = (body.get("do"), body.get("words")) if isinstance(body, dict) else ("", ())
+        if not isinstance(do, str) or not isinstance(words, list) or not all(isinstance(each, str) for each in words):
+            raise Refused(msg("refused-old-control"))
+        manuscripts, now = self._host.manuscripts, self._host.sessions.clock().timestamp()
+        if do == UNDO:
+            new = await undo(manuscripts, sheet.manuscript, now=now)
+        else:
+            city = laid(sheet.game.data, sheet.fields)
+            places = [*city.zones, *city.doors] if city else []
+            offered = [each for ref in places for each in deeds(sheet.id, sheet.fields, city, ref)] if city else []
+            if not any((each.change, [*each.args]) == (do, words) for each in offered):
+                raise Refused(msg("refused-edit-gone"))
+            new = await change(manuscripts, sheet.manuscript, sheet.game, sheet.id, do, *words, now=now)
+        return Sheet(new, sheet.game, sheet.title, sheet.id)
+
+
+def _wanted(chart: Chart, refs: list[str], wanted: Mapping[str, Any]) -> str | None:
+    """The place that is asked for: by its name, or as the one that a pixel lies in."""
+    if (ref := wanted.get("place")) in refs:
+        return str(ref)
+    x, y = (str(wanted.get(name, "")) for name in ("x", "y"))
+    return chart.at(refs, int(x), int(y)) if x.isdecimal() and y.isdecimal() and len(x + y) < 12 else None

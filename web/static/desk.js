@@ -1,0 +1,80 @@
+/** A mission that somebody writes at: what is tapped on its map is told, and what can be done there is done by the server. */
+import { Refusal, enter, look, picture, press, renewed } from "./net.js";
+import { button, element, fill, icon, part, row } from "./dom.js";
+import * as map from "./map.js";
+
+let now = null, busy = false, drawn = "";
+
+function tell(text, warn = false) {
+  part("news").textContent = text;
+  part("news").classList.toggle("warn", warn);
+  if (renewed) part("news").append(" ", button(now?.words.reload || "⟳", () => window.location.reload()));
+}
+
+function failed(error) {
+  if (error instanceof Refusal && error.over) {
+    part("news").textContent = "";
+    document.querySelector("main")?.replaceWith(element("p", { class: "gone" }, error.message));
+  } else if (error instanceof Refusal) tell(error.message, true);
+  else if (now) tell(now.words.lost, true);
+}
+
+async function take(next, note = "") {
+  now = next;
+  document.documentElement.lang = now.language;
+  document.title = part("heading").textContent = now.heading;
+  tell([note, now.status].filter(Boolean).join("\n"), Boolean(note));
+  document.querySelector("main").hidden = false;
+  draw();
+  if (!now.map || drawn === now.map.picture) return light();
+  const address = await picture(now.map.picture), old = part("picture").src;
+  drawn = now.map.picture;
+  if (!map.show(address, now.map, now.words)) map.view([]);
+  part("picture").alt = now.alt;
+  if (old) URL.revokeObjectURL(old);
+  light();
+}
+
+const light = () => map.light([], "", now.place ? [{ ...now.place, mark: " " }] : []);
+
+async function refresh(query = now?.place ? { place: now.place.ref } : {}) {
+  try {
+    await take(await look("state", query));
+  } catch (error) {
+    failed(error);
+  }
+}
+
+async function act(what, words = []) {
+  if (busy) return;
+  busy = true;
+  try {
+    const came = await press({ do: what, words, place: now.place?.ref || "" });
+    await take(came.state, came.note);
+  } catch (error) {
+    failed(error);
+  } finally {
+    busy = false;
+  }
+}
+
+function draw() {
+  const place = now.place, list = element("select", { "aria-label": now.words.places, change: ({ target }) => refresh({ place: target.value }) });
+  list.append(element("option", { value: "" }, now.words.places));
+  for (const each of now.places) list.append(element("option", { value: each.ref, selected: each.ref === place?.ref }, each.label));
+  fill("zooms", ...[["+", "zoom-in", 1.5], ["−", "zoom-out", 1 / 1.5], ["⛶", "whole", 0]].map(([sign, name, by]) => icon(sign, now.words[name], () => map.zoom(by))));
+  fill("choices", row(list, now.undo && button(now.words.undo, () => act("undo"))));
+  fill("asked", place ? [place.label, place.lies].filter(Boolean).join(" · ") : now.about);
+  fill("card", place && row(...place.deeds.map(({ label, do: what, words, so }) => button(label, () => act(what, words), { "aria-pressed": `${so}`, disabled: so }))));
+}
+
+map.begin(({ ref }) => refresh({ place: ref }), (x, y) => refresh({ x, y }));
+document.addEventListener("visibilitychange", () => { if (!document.hidden && now) refresh(); });
+window.addEventListener("hashchange", () => window.location.reload());
+
+try {
+  await enter();
+  await refresh({});
+} catch (error) {
+  failed(error);
+}
