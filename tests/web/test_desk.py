@@ -61,7 +61,7 @@ async def test_a_tap_tells_what_can_be_done_there_and_a_press_does_it(desk: Serv
     unit = first["map"]["unit"]
     found = (await state(tab, f"x={unit // 2}&y={unit // 2}"))["place"]
     assert found["ref"] == "5R.a" and found["areas"][0]["points"]
-    assert {deed["label"] for deed in found["deeds"]} >= {"＋ Spawn zone", "－ Crate", "＋ Way out", "＋ Card"}
+    assert {deed["label"] for deed in found["deeds"]} >= {"+ Spawn zone", "− Crate", "+ Way out", "+ Card"}
     came = await press(tab, "spawn", "5R.B", place="5R.B")
     assert came["state"]["status"].startswith("➕ spawn zone S3 · 5R.B") and came["state"]["place"]["ref"] == "5R.B"
     assert came["state"]["map"]["picture"] != first["map"]["picture"], "what has changed is marked"

@@ -58,14 +58,24 @@ async function act(what, words = []) {
   }
 }
 
+/** Whether it is one of several ways in which something can be. */
+const one = ({ do: what }) => what === "door" || what === "wake";
+
+function chosen(ways) {
+  const list = element("select", { "aria-label": now.place.label, change: () => act(ways[list.selectedIndex].do, ways[list.selectedIndex].words) });
+  list.append(...ways.map(({ label, so }) => element("option", { selected: so }, label)));
+  return list;
+}
+
 function draw() {
   const place = now.place, list = element("select", { "aria-label": now.words.places, change: ({ target }) => refresh({ place: target.value }) });
   list.append(element("option", { value: "" }, now.words.places));
   for (const each of now.places) list.append(element("option", { value: each.ref, selected: each.ref === place?.ref }, each.label));
-  fill("zooms", ...[["+", "zoom-in", 1.5], ["−", "zoom-out", 1 / 1.5], ["⛶", "whole", 0]].map(([sign, name, by]) => icon(sign, now.words[name], () => map.zoom(by))));
+  fill("zooms", ...[["+", "zoom-in", 1.5], ["−", "zoom-out", 1 / 1.5], ["⤢", "whole", 0]].map(([sign, name, by]) => icon(sign, now.words[name], () => map.zoom(by))));
   fill("choices", row(list, now.undo && button(now.words.undo, () => act("undo"))));
   fill("asked", place ? [place.label, place.lies].filter(Boolean).join(" · ") : now.about);
-  fill("card", place && row(...place.deeds.map(({ label, do: what, words, so }) => button(label, () => act(what, words), { "aria-pressed": `${so}`, disabled: so }))));
+  const deeds = place?.deeds || [], ways = deeds.filter(one), others = deeds.filter((deed) => !one(deed));
+  fill("card", ways.length > 0 && row(chosen(ways)), row(...others.map(({ label, do: what, words }) => button(label, () => act(what, words)))));
 }
 
 map.begin(({ ref }) => refresh({ place: ref }), (x, y) => refresh({ x, y }));
