@@ -136,6 +136,7 @@ class Gravekeeper(commands.AutoShardedBot):
     """
 
     meetings: Meetings
+    manuscripts: Manuscripts
     on_seats: Callable[[Session, int], Awaitable[None]] = staticmethod(nobody_met)
 
     def __init__(
@@ -196,7 +197,6 @@ class Gravekeeper(commands.AutoShardedBot):
         self.people: people.People = cast(people.People, None)
         self.hints: Hints = cast(Hints, None)
         self.servers: Servers = cast(Servers, None)
-        self.manuscripts: Manuscripts = cast(Manuscripts, None)
         self.deadlines: Deadlines = cast(Deadlines, None)
         self.forgetting: Forgetting = cast(Forgetting, None)
 
