@@ -104,14 +104,14 @@ async def blank(**how: Any) -> AsyncIterator[Any]:
 
 
 @asynccontextmanager
-async def opened(table: Served, language: str = "en", **how: Any) -> AsyncIterator[Any]:
-    """Ann's page in a browser of its own; whatever it complains of fails the test."""
+async def opened(table: Served, language: str = "en", link: str = "", **how: Any) -> AsyncIterator[Any]:
+    """Ann's page in a browser of its own, or another of hers; whatever it complains of fails the test."""
     async with blank(**how) as page:
         faults = list[str]()
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
         await page.add_init_script(WATCHED)
-        await page.goto(table.site.link(table.session, ANN, language))
+        await page.goto(link or table.site.link(table.session, ANN, language))
         await page.locator("main").wait_for()
         yield page
         assert faults == []

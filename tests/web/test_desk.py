@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fingers import opened as browsed
 from served import ANN, BOB, Served, Tab, served
 from workshop.packs import ABOUT, base, yard
 
 from engine.workshop.manuscripts import Manuscript
 from engine.workshop.pack import read
 from engine.workshop.preview import opened
+from tests.tour.chromium import chromium
 from web import desk as desks
 
 
@@ -110,3 +112,26 @@ async def test_a_forgotten_picture_is_drawn_again(desk: Served) -> None:
     assert (await tab.get(f"/desk/picture/{digest}")).status == 200
     page = await desk.client.get(desk.url + "/desk/")
     assert page.status == 200 and "desk.js" in await page.text() and desks.MARK == "desk"
+
+
+@pytest.mark.skipif(chromium() is None, reason="there is no Chromium")
+async def test_a_finger_puts_a_crate_where_it_taps(desk: Served) -> None:
+    manuscript = await begun(desk)
+    async with browsed(desk, "ru", desk.site.desk(manuscript, 0, "ru")) as page:
+        await page.wait_for_function("() => document.getElementById('picture').naturalWidth > 0")
+        wide, x, y = await page.evaluate(
+            "(({left, top, width}) => [width, left, top])(document.getElementById('board').getBoundingClientRect())"
+        )
+        cell = wide / 6  # two tiles of three cells beside one another
+        await page.touchscreen.tap(x + 1.5 * cell, y + 0.5 * cell)
+        await page.locator("#asked", has_text="5R.A · улица").wait_for()
+        await page.get_by_role("button", name="Ящик").tap()
+        await page.locator("#news", has_text="➕ ящик · 5R.A").wait_for()
+        await page.locator("#choices select").select_option("8R:11-21")
+        await page.locator("#card select").select_option(label="никогда не откроется")
+        await page.locator("#news", has_text="➕ дверь «never» · 8R:11-21").wait_for()
+        await page.get_by_role("button", name="Отменить").tap()
+        await page.locator("#news", has_text="➕ ящик · 5R.A").wait_for()
+        assert await page.evaluate("document.documentElement.scrollWidth") <= 390
+    kept = await desk.host.manuscripts.of(manuscript.guild, manuscript.begins, ANN)
+    assert "5R.A" in kept.now["yard"]["crates"] and "doors" not in kept.now["yard"]
