@@ -69,7 +69,8 @@ class ZGame(Game[ZgameState]):
 
     def __init__(self, data: ZgameData, written: Written | None = None) -> None:
         super().__init__(data, written)
-        self.options = (*type(self).options, *offered("town", data.cities, written, SEVERAL))
+        mode, *others = type(self).options
+        self.options = (mode, *offered("town", data.cities, written, SEVERAL), *others)
 
     def numbers(self, settings: ZgameSettings) -> Sequence[int]:
         return sorted(map(int, self.data.playing(settings.town).layouts))
