@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field, StringConstraints
 
-from engine.core.message import Message
+from engine.core.message import Message, parts
 from engine.core.rows import Row
 
 CardKind = Literal["instant", "attach", "item"]
@@ -126,7 +126,7 @@ class Alike(Card):
         places = [Message(f"zombies-tile-{tile}") for tile in self.needs]
         if not places:
             return Message(f"{key}-anywhere", {"text": text, **more})
-        return Message(f"{key}-laid", {"needs": places, "text": text, **more})
+        return Message(f"{key}-laid", {"needs": parts(places), "text": text, **more})
 
 
 class Copy(Row):
