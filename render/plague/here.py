@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from engine.games.plague.state import CAR, DOOR
 
 from ..board import Here
-from .areas import areas
 from .chart import levels
 from .scene import PlagueScene
 from .words import at_line, edge_line, human_line, lying_lines, zombie_lines
@@ -35,9 +34,10 @@ def lines(scene: PlagueScene, ref: str) -> Iterator[str]:
         yield from lying_lines(scene, [ref])
         yield " – ".join(at_line(scene, end) for end in s.grid.ends(ref))
         return
-    yield scene.label(f"area-{areas(s.data)[s.data.zone[ref]].kind}")
+    zone = s.data.zones.get(s.data.zone[ref])
+    yield scene.label(f"area-{zone.kind if zone else 'out'}")
     if search := s.data.search_at.get(ref):
-        yield scene.texts(f"plague-search-{search}")
+        yield scene.place_name(search)
         yield scene.label("legend-searched" if s.searched.get(search) else "legend-search")
         if search == s.entrance:
             yield scene.label("legend-entrance")

@@ -108,6 +108,9 @@ def test_games_in_it_are_drawn(name: str) -> None:
     scene = PlagueScene(view(again, "a"), exact("en"), {"a": "Ann", "m": "Zombies"})
     sound(board.compose(scene))
     assert table(each).settings.house in scene.s.settings.house and len(list(BOARD.maps(scene) if BOARD.maps else ()))
+    places = BOARD.places(scene.s, exact("en"), scene.names)
+    told = [BOARD.spot(scene.s, exact("en"), scene.names, ref) for ref in places]
+    assert len(told) > 100 and all(each.lines for each in told), "what lies at any place of it is told"
 
 
 def test_the_board_names_the_house() -> None:
