@@ -147,6 +147,8 @@ def _look(s: Any, texts: Locale) -> None:
     assert "⟨" not in BOARD.text(open_view, texts, names)
     (chart,) = BOARD.charts(open_view, texts, names)
     assert all(chart.area(place) for place in s.sites)
+    told = {ref: BOARD.spot(open_view, texts, names, ref) for ref in BOARD.places(open_view, texts, names)}
+    assert all(each.lines and "⟨" not in each.name + "".join(each.lines) for each in told.values())
 
 
 def test_a_place_is_typed_by_its_number():

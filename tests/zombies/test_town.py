@@ -248,6 +248,8 @@ def test_the_board_of_a_town_is_whole_in_both_languages(name: str) -> None:
                 ):
                     assert "⟨" not in picture.alt
                 assert board.text(seen, texts, names).count(texts(f"zombies-value-town-{s.settings.town}")) == 1
+                told = [board.spot(seen, texts, names, ref) for ref in board.places(seen, texts, names)]
+                assert told and not any("⟨" in each.name + "".join(each.lines) for each in told)
         step_on(game, s, random)
 
 
