@@ -92,17 +92,30 @@ class Fight(Battle):
     # R6: the opening window
 
     def ask_shoot(self, s: HitzState) -> Ask:  # D7
-        ammo, dice = self.group(s).ammo, terms(s, self).dice_per_ammo
-
-        def label(n: int) -> Message:
-            return s.text("option-shoot", n=n, dice=n * dice)
-
-        shots = [Option(str(n), partial(label, n), odds=partial(odds.of_shots, s, self, n)) for n in range(1, ammo + 1)]
+        ammo, ways = self.group(s).ammo, self.ways(s)
+        held_fire = ["0"] if len(ways) > 1 else []  # else it is the same as to fight
+        shape = self.one_of(s, *map(str, range(1, ammo + 1)), *held_fire, *ways)
         prompt = partial(s.text, "ask-shoot", n=self.zombies, ammo=ammo)
-        ways = [*self.ways(s)]
-        if len(ways) > 1:  # else to hold fire is the same as to fight
-            shots.append(Option("0", partial(s.text, "option-no-shot")))
-        return Ask(self.seat, "shoot", One(shots + ways), prompt=prompt, default=partial(policy.shoot, s, self))
+        return Ask(self.seat, "shoot", shape, prompt=prompt, default=partial(policy.shoot, s, self))
+
+    def one_of(self, s: HitzState, *words: str) -> One:
+        """One of these things that can be done in a battle."""
+        return One(keys=words, each=partial(self.option, s))
+
+    def option(self, s: HitzState, word: str) -> Option:
+        """One of them in words, with what dice may make of it: shots by their number, 0 to hold fire."""
+        if word == "0":
+            return Option(word, partial(s.text, "option-no-shot"))
+        if word == "flee":
+            return Option(word, partial(s.text, "option-flee", n=terms(s, self).flee_cost))
+        if word == "fight":  # R8.2
+            label = partial(s.text, "option-fight", n=self.group(s).survivors)
+            return Option(word, label, odds=partial(odds.of_fight, s, self))
+        if word == THROW:  # R12.3
+            return Option(word, partial(s.text, "option-molotov", n=self.zombies))
+        n = int(word)
+        label = partial(s.text, "option-shoot", n=n, dice=n * terms(s, self).dice_per_ammo)
+        return Option(word, label, odds=partial(odds.of_shots, s, self, n))
 
     def on_shoot(self, s: HitzState, ask: Ask, word: str) -> Done | None:
         if not word.isdigit():
@@ -126,26 +139,16 @@ class Fight(Battle):
 
     # R7: flight, from hordes, too (R7.2)
 
-    def ways(self, s: HitzState) -> Iterator[Option]:
-        """The options besides shooting: flee, fight, throw the Molotov cocktail."""
-        if can_flee(s, self):
-            yield Option("flee", partial(s.text, "option-flee", n=terms(s, self).flee_cost))
-        yield self.melee(s)
-        if self.molotov(s):
-            yield self.thrown(s)
-
-    def melee(self, s: HitzState) -> Option:
-        """The option to fight, with the number of dice it rolls (R8.2)."""
-        label = partial(s.text, "option-fight", n=self.group(s).survivors)
-        return Option("fight", label, odds=partial(odds.of_fight, s, self))
-
-    def thrown(self, s: HitzState) -> Option:
-        """The option to end the battle with a Molotov cocktail (R12.3)."""
-        return Option(THROW, partial(s.text, "option-molotov", n=self.zombies))
+    def ways(self, s: HitzState) -> list[str]:
+        """What can be done besides shooting: flee, fight, throw the Molotov cocktail."""
+        flee = ["flee"] if can_flee(s, self) else []
+        return [*flee, "fight", THROW] if self.molotov(s) else [*flee, "fight"]
 
     def ask_flee(self, s: HitzState) -> Ask:  # D8
         prompt = partial(s.text, "ask-flee", n=self.zombies, survivors=self.group(s).survivors, gas=self.group(s).gas)
-        return Ask(self.seat, "flee", One(self.ways(s)), prompt=prompt, default=partial(policy.flee, s, self))
+        return Ask(
+            self.seat, "flee", self.one_of(s, *self.ways(s)), prompt=prompt, default=partial(policy.flee, s, self)
+        )
 
     def on_flee(self, s: HitzState, ask: Ask, word: str) -> Done | None:
         match word:
@@ -209,7 +212,7 @@ class Fight(Battle):
         limits, thrown = spendable(s, self), False
         if self.zombies and self.molotov(s):
             settle = Option("settle", partial(s.text, "option-settle"))
-            thrown = (yield One([settle, self.thrown(s)], usual="settle")) == THROW
+            thrown = (yield One([settle, self.option(s, THROW)], usual="settle")) == THROW
         if thrown:
             limits["kill"] = 0  # R12.4
         if not any(limits.values()):
@@ -251,7 +254,7 @@ class Fight(Battle):
     # R10, R12: victory, after which no zombie is left for another card (R10.2), and Molotov
 
     def ask_molotov(self, s: HitzState) -> Ask:  # D10
-        shape = One([self.thrown(s), self.melee(s)])
+        shape = self.one_of(s, THROW, "fight")
         prompt = partial(s.text, "ask-molotov", n=self.zombies, survivors=self.group(s).survivors)
         return Ask(self.seat, THROW, shape, prompt=prompt, default=partial(policy.molotov, s, self))
 
