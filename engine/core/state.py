@@ -288,9 +288,9 @@ class State(Model):
         return self._say(key, args)
 
     def _say(self, key: str, args: dict[str, Arg]) -> Message:
-        if isinstance(seat := args.get("who"), str):
+        if "who" in args and isinstance(seat := args["who"], str):
             args["who"] = who(seat)
-        if isinstance(seat := args.get("whom"), str):
+        if "whom" in args and isinstance(seat := args["whom"], str):
             args["whom"] = who(seat)
         return Message(f"{self.game}-{key}", args)
 
