@@ -15,6 +15,7 @@ from engine.core.decision import Decision
 from engine.core.errors import Refused
 from engine.core.message import Message, msg, named
 from engine.core.state import State
+from engine.core.written import unmarked
 from engine.rulebook import cited
 from engine.tables.session import Session
 from render.board import Board, Lookup
@@ -205,7 +206,9 @@ class GameCommands(app_commands.Group):
     def _things(self, data: Any, what: str, lookup: Lookup, locale: Locale) -> list[tuple[str, str]]:
         """The things by name, each with its id."""
         number = " ({})" if lookup.numbered else ""
-        return sorted((locale(f"{self.game}-{what}-{id}") + number.format(id), id) for id in lookup.things(data))
+        return sorted(
+            (locale(f"{self.game}-{what}-{id}") + number.format(unmarked(id)), id) for id in lookup.things(data)
+        )
 
     async def _data(self, interaction: Click) -> Any:
         """The tables with which the game is played in this channel, with what people wrote for it."""

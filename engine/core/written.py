@@ -136,6 +136,11 @@ def marked(name: str, digest: str) -> str:
     return f"{name}0{digest[:MARK]}"
 
 
+def unmarked(name: str) -> str:
+    """A name as its author gave it."""
+    return _MARKED.sub("", name)
+
+
 def is_marked(name: str) -> bool:
     """Whether an entry is one that people wrote for one another."""
     return _MARKED.search(name) is not None

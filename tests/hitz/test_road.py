@@ -20,6 +20,7 @@ from thorough import amount
 
 from engine.core.state import End
 from engine.core.view import view
+from engine.core.written import unmarked
 from engine.data import DataError
 from engine.games.hitz import defaults as policy
 from engine.games.hitz.box.data import Road
@@ -78,6 +79,13 @@ def test_nothing_is_drawn_out_of_its_frame_whatever_it_is_called(road: int, lang
             assert scene.road in BOARD.text(seen, texts, names)
         if s.over:
             break
+
+
+def test_a_card_is_looked_up_under_the_number_that_its_author_gave_it() -> None:
+    rules = winter()
+    marked = f"{rules.usual.road}-3"
+    assert marked in rules.data.playing(rules.usual.road).cards and unmarked(marked) == "winter-3"
+    assert unmarked("H1-05") == "H1-05"
 
 
 def test_a_shorter_road_takes_fewer_days() -> None:
