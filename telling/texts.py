@@ -11,11 +11,11 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
-from engine.catalogue import catalogue
+from engine.catalogue import catalogue, parsed
 from engine.core.message import Arg, Message
 from engine.core.written import Spoken, said
 from engine.data import DataError, text_of
@@ -294,7 +294,7 @@ def _built_in() -> dict[str, Locale]:
 def _resource(texts: Mapping[str, str]) -> ast.Resource:
     """A catalogue of plain texts."""
     quoted = str.maketrans({"\\": "\\\\", '"': '\\"', "\n": " ", "\r": " "})
-    return FluentResource("".join(f'{key} = {{"{text.translate(quoted)}"}}\n' for key, text in texts.items()))
+    return parsed("".join(f'{key} = {{"{text.translate(quoted)}"}}\n' for key, text in texts.items()))
 
 
 def made(overlay: Path | None, spoken: Spoken | None = None) -> dict[str, Locale]:

@@ -16,8 +16,9 @@ from functools import cache
 from pathlib import Path
 
 from babel import Locale as Cldr
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
+from engine.catalogue import parsed
 from engine.data import DataError
 from engine.languages import FIRST, Speech, name_of, speech
 from render.boards import BOARDS
@@ -56,7 +57,7 @@ Entry = ast.Message | ast.Term
 def files(language: str) -> Mapping[str, ast.Resource]:
     """The catalogues of a language by the names of their files."""
     paths = sorted((LOCALES / language).glob("*.ftl"))
-    return {path.name: FluentParser().parse(path.read_text(encoding="utf-8")) for path in paths}
+    return {path.name: parsed(path.read_text(encoding="utf-8")) for path in paths}
 
 
 @cache

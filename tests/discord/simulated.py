@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from copy import deepcopy
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -100,9 +100,17 @@ class World:
 
     async def sweep(self, seconds: float = 31) -> None:
         """Let the clock run, and what it sets going."""
-        while seconds > 0:
-            await self.env.advance_time(min(seconds, 300))
-            seconds -= 300
+        with thrift.hurried(self.env) if seconds > 3600 else nullcontext():
+            while seconds > 0:
+                await self.env.advance_time(min(seconds, 300))
+                seconds -= 300
+        await self.env.settle()
+
+    async def hours(self, number: float) -> None:
+        """Let time pass at a table at which hardly anything happens."""
+        with thrift.hurried(self.env):
+            for passed in range(0, round(number * 3600), 1800):
+                await self.env.advance_time(min(number * 3600 - passed, 1800))
         await self.env.settle()
 
     async def open(self, host: str, game: str = "hitz", pace: str = "sitting", **options: Any) -> Session:

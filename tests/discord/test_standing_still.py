@@ -41,9 +41,7 @@ async def slow(tmp_path: Path, **options: Any) -> AsyncIterator[World]:
 
 
 async def hours(w: World, number: float) -> None:
-    for _ in range(int(number * 2)):
-        await w.env.advance_time(HOUR / 2)
-    await w.env.settle()
+    await w.hours(number)
     await w.reload()
 
 
@@ -237,6 +235,7 @@ async def test_neither_a_result_nor_a_vote_is_owed_to_a_thread_that_is_gone(tmp_
         await w.forward(lambda session: len(session.humans) == 2 and session.seq > 3, Random(1))
         w.env.backend.channels.pop(w.session.channel)  # nobody hears of it
         await w.bot.sessions.govern(w.session_id, _ended)
+        await w.rest()
         await w.sweep(61)
         assert (await w.reload()).status == "over"
         await nothing_is_owed(w)
@@ -465,9 +464,7 @@ async def test_a_server_that_removed_the_bot_is_forgotten_after_its_days(tmp_pat
             cast(Any, w.bot.get_cog("Keeping")).keeper.keeping = Keeping(servers=2)
             await hours(w, 47.5)
             assert await w.ids() == {old}
-            for _ in range(50):  # the next time it comes by
-                await w.env.advance_time(HOUR / 2)
-            await w.env.settle()
+            await w.hours(25)  # the next time it comes by
             assert await w.ids() == set()
             assert await w.bot.sessions.store.rows("SELECT * FROM servers") == []
             invite()

@@ -9,6 +9,8 @@ from __future__ import annotations
 import copy
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from copy import deepcopy
 from functools import cache
 from pathlib import Path
@@ -16,7 +18,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from discord import app_commands
-from simcord import _runtime
+from discord.ext.tasks import Loop
+from simcord import _runtime, _settlement, env
 
 import bot
 from engine.data import load
@@ -57,12 +60,63 @@ def _once(kind: Any) -> None:
     kind.get_translated_payload = get_translated_payload
 
 
+LEISURE = 300
+"""Seconds between two looks around while hours pass."""
+
+
+def _loop(task: Any) -> Any:
+    """The `tasks.loop` that a task runs, if it is one."""
+    frame = getattr(task.get_coro(), "cr_frame", None)
+    found = frame.f_locals.get("self") if frame is not None else None
+    return found if isinstance(found, Loop) else None
+
+
+@contextmanager
+def hurried(env: Any) -> Iterator[None]:
+    """What looks around every half minute does so every five: then days pass quickly."""
+    found = [loop for task in env._work.tasks if (loop := _loop(task)) is not None and loop._sleep < LEISURE]
+    usual = [loop._sleep for loop in found]
+    with env._bot_scope():
+        for loop in found:
+            loop.change_interval(seconds=LEISURE)
+    yield
+    with env._bot_scope():
+        for loop, seconds in zip(found, usual, strict=True):
+            loop.change_interval(seconds=seconds)
+
+
+def _between_rounds(task: Any, waiter: Any) -> Any:
+    """The timer for which a `tasks.loop` waits, if this is one that waits for nothing else."""
+    handle = getattr(_loop(task), "_handle", None)
+    return handle.handle if handle is not None and handle.future is waiter and not waiter.done() else None
+
+
+_park_reason, _virtualize = _settlement._park_reason, _settlement._virtualize_recognized_waits
+
+
+def _parked(self: Any, task: Any, deadline: float, seen: set[int] | None = None) -> str | None:
+    """A loop between two rounds is told by its timer; simcord asks every view and every timer whose it is."""
+    timer = _between_rounds(task, getattr(task, "_fut_waiter", None))
+    tracked = timer is not None and hasattr(timer._callback, "__simcord_original_callback__")
+    if tracked and not timer.cancelled() and timer.when() > self.virtual_time and task not in self.work.external_waits:
+        return "discord.ext.tasks loop interval"
+    return _park_reason(self, task, deadline, seen)
+
+
+def _virtualized(self: Any, pending: list[Any]) -> None:
+    """Only a timer that could also go off by the real clock has anything to lose."""
+    if any(each.real_handle is not None and not each.real_handle.cancelled() for each in self.work.callbacks):
+        _virtualize(self, pending)
+
+
 def install() -> None:
     """Patch what every world of this process uses."""
     vars(bot)["load"] = _load
     for kind in (app_commands.Command, app_commands.Group):
         _once(kind)
     _runtime._CallbackRecord.__eq__ = object.__eq__  # a callback that has run is looked for among all that wait
+    _settlement._park_reason = _parked
+    env._virtualize_recognized_waits = _virtualized
     for module in [module for name, module in sys.modules.items() if name.startswith("simcord.")]:
         if vars(module).get("deepcopy") is deepcopy:
             vars(module)["deepcopy"] = copied

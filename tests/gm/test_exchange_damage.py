@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from gm.acts import OPENED, PEOPLE, answer, assert_kept, hitz, house, mission, taken_in
 from gm.damages import DAMAGES
+from postgres import sqlite_only
 from sessions.world import play_on, service
 
 from cogs.desk.rehearsal import Rehearsal
@@ -84,6 +85,7 @@ async def tried(sessions: Sessions, session: Session, random: Random) -> None:
     await assert_kept(sessions, session)
 
 
+@sqlite_only
 @pytest.mark.parametrize(
     ("kind", "answers", "files"),
     [("hitz", 3, FILES), ("hitz", 18, FILES), ("zombies", 3, FILES), ("zombies", 18, FILES), ("zgame", 3, FEW)],

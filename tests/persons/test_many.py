@@ -1,12 +1,11 @@
-"""A thousand people are forgotten in the middle of games of all kinds, and others take their seats.
+"""A thousand people are forgotten in the middle of games of all kinds, and others take their seats: under `make fuzz`.
 
-In PostgreSQL, which takes longer, a tenth of them: ``FORGET=all`` with ``-k postgresql`` forgets all.
+The suite forgets a quarter of them, and in PostgreSQL, which takes longer, a tenth.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
 import re
 from contextlib import suppress
 from pathlib import Path
@@ -19,6 +18,7 @@ from gm.acts import OPENED
 from persons.people import forgetting
 from persons.remains import everything, raw, rewritten
 from sessions.world import assert_sound, due, play_on, rest
+from thorough import amount
 
 from engine.core.errors import Refused
 from engine.core.shape import sample
@@ -29,6 +29,8 @@ from engine.tables.sessions import Sessions
 
 FIRST = 700000000000000000
 TIMES = {"toy": 500, "hitz": 100, "zombies": 100, "zgame": 100, "plague": 100, "zombicide": 100}
+PART = {"sqlite": amount(4, 1), "postgresql": amount(10, 1)}
+"""So manieth part of them is forgotten in a database of each kind."""
 
 
 def name(user: int) -> str:
@@ -74,11 +76,8 @@ async def test_nothing_of_anybody_is_left(serve, where: Path | str, game: str) -
     open = toy if game == "toy" else OPENED[game]
     sessions, gm, session = await open(serve)
     forget = forgetting(sessions)
-    if isinstance(where, Path):
-        sessions.store._writer.execute("PRAGMA synchronous = OFF")  # nothing here has to outlive the machine
     random, next_one, gone = Random(1), FIRST, list[int]()
-    whole = isinstance(where, Path) or os.environ.get("FORGET") == "all"
-    times = TIMES[game] if whole else TIMES[game] // 10
+    times = TIMES[game] // PART["sqlite" if isinstance(where, Path) else "postgresql"]
     while len(gone) < times:
         if session.status != "playing" or session.seq > 300:  # another one of the same kind
             if session.status == "playing":

@@ -7,13 +7,15 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from random import Random
 from sys import modules
 from typing import Any
 
 import pytest
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 from languages import GUIDE, LANGUAGES, entries, faults, files, guide, is_text, missing, said, texts, variables, walk
 
+from engine.catalogue import parsed
 from engine.core.corrections import step_name
 from engine.core.game import Game
 from engine.core.step import package, registry
@@ -240,3 +242,19 @@ def test_whatever_can_be_looked_at_has_a_name(board: Board[Any]):
     data = load(board.game.id, board.game.tables)
     named = {f"{board.game.id}-{what}-{id}" for what, lookup in board.lookups.items() for id in lookup.things(data)}
     assert named and named <= keys("en")
+
+
+def test_catalogues_are_read_as_their_syntax_has_it():
+    """Plain text and names are taken at once; so they are where a file is broken in any way."""
+    random, whole = Random(1), [path.read_text("utf-8") for path in (ROOT / "data/locales/ru").glob("*.ftl")]
+    assert whole
+    for n in range(400):
+        text = random.choice(whole)
+        start = random.randrange(len(text))
+        part, at = text[start : start + 300], random.randrange(300)
+        broken = (
+            part[:at]
+            + random.choice(("", "{", "}", "\r", "\r\n", '"', "ё = ", " .a-b = ", "{ $n }"))
+            + part[at + n % 2 :]
+        )
+        assert parsed(broken).to_json() == FluentParser().parse(broken).to_json(), broken
