@@ -11,6 +11,7 @@ from pathlib import Path
 
 import postgres
 import pytest
+from blank import blank
 
 from engine.store import open_store, sqlite
 
@@ -66,9 +67,9 @@ async def _opened(url: str) -> None:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
-    """An empty database of each kind: a file that is not there yet, or a URL."""
+    """An empty database of each kind, up to date: a file, or a URL."""
     if request.param == "sqlite":
-        return tmp_path / "g.db"
+        return blank(tmp_path / "g.db")
     url = request.getfixturevalue("migrated")
     postgres.cleared(url)
     return url

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 
 from .errors import NewerDatabase, StoreError
@@ -74,9 +75,7 @@ def inspect(path: Path) -> None:
 
 def _complete(path: Path, db: sqlite3.Connection, version: int) -> None:
     """Every table and index of this version is there, and every text in them can be read."""
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
-        migrate(model, version)
-        wanted = _parts(model)
+    wanted = _wanted(version)
     missing = sorted(wanted - _parts(db))
     if missing:
         raise StoreError("incomplete", path=str(path), what=missing[0])
@@ -84,6 +83,14 @@ def _complete(path: Path, db: sqlite3.Connection, version: int) -> None:
         texts = [name for _, name, kind, *_ in db.execute(f"PRAGMA table_info({table})") if kind == "TEXT"]
         for _ in db.execute(f"SELECT {', '.join(texts)} FROM {table}") if texts else ():
             pass
+
+
+@cache
+def _wanted(version: int) -> frozenset[str]:
+    """The parts that every file of a version has."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
+        migrate(model, version)
+        return frozenset(_parts(model))
 
 
 def _parts(db: sqlite3.Connection) -> set[str]:

@@ -17,6 +17,7 @@ from unittest.mock import patch
 
 import simcord
 import thrift
+from blank import blank
 from patience import PATIENCE, simulated
 from said import BUTTON, SELECT, Json, components, controls, text
 from simcord import interactions
@@ -334,6 +335,8 @@ async def world(
     seconds of a processor in an hour for curves and experts.
     """
     path = database or tmp_path / "gravekeeper.db"
+    if isinstance(path, Path) and not path.exists():
+        blank(path)
     bot = create_bot(
         database=path, seed=seed, language=language, data=data, share=share, watching=watching, outlook=outlook
     )

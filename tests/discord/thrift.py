@@ -8,16 +8,19 @@ from __future__ import annotations
 
 import copy
 import json
+import marshal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from copy import deepcopy
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 from discord import app_commands
+from discord.ext.commands.bot import BotBase
 from discord.ext.tasks import Loop
 from simcord import _runtime, _settlement, env
 
@@ -28,11 +31,18 @@ from engine.languages import FIRST
 
 def copied(value: Any, memo: Any = None) -> Any:
     """A deep copy, made quickly of what JSON knows."""
+    try:
+        return marshal.loads(marshal.dumps(value))
+    except ValueError:  # something else is in it
+        return _by_parts(value, memo)
+
+
+def _by_parts(value: Any, memo: Any) -> Any:
     kind = type(value)
     if kind is dict:
-        return {key: copied(each) for key, each in value.items()}
+        return {key: _by_parts(each, memo) for key, each in value.items()}
     if kind is list:
-        return [copied(each) for each in value]
+        return [_by_parts(each, memo) for each in value]
     if kind in (str, int, bool, float, type(None)):
         return value
     return deepcopy(value, memo)
@@ -58,6 +68,30 @@ def _once(kind: Any) -> None:
         return copied(translated[key][0])
 
     kind.get_translated_payload = get_translated_payload
+
+
+class _Imported:
+    """Loads an extension as any module is imported: once, and each bot sets it up for itself."""
+
+    def create_module(self, spec: Any) -> Any:
+        return import_module(spec.name)
+
+    def exec_module(self, module: Any) -> None:
+        pass
+
+
+_set_up = BotBase._load_from_module_spec
+
+
+async def _loaded(self: Any, spec: Any, key: str) -> None:
+    spec = copy.copy(spec)
+    spec.loader = _Imported()
+    await _set_up(self, spec, key)
+
+
+async def _unloaded(self: Any, module: Any, key: str) -> None:
+    """The module stays, for the next bot."""
+    self._BotBase__extensions.pop(key, None)
 
 
 LEISURE = 300
@@ -115,6 +149,7 @@ def install() -> None:
     for kind in (app_commands.Command, app_commands.Group):
         _once(kind)
     _runtime._CallbackRecord.__eq__ = object.__eq__  # a callback that has run is looked for among all that wait
+    BotBase._load_from_module_spec, BotBase._call_module_finalizers = _loaded, _unloaded
     _settlement._park_reason = _parked
     env._virtualize_recognized_waits = _virtualized
     for module in [module for name, module in sys.modules.items() if name.startswith("simcord.")]:
