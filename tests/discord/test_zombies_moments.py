@@ -98,10 +98,10 @@ async def test_an_answer_counts_though_its_post_fails(tmp_path: Path, moment: st
 async def test_nothing_hidden_shows(tmp_path: Path, moment: str) -> None:
     async with world(tmp_path) as w:
         await lay(w, moment)
-        game, random = w.session.game, Random(1)
+        game, random, picture = w.session.game, Random(1), await drawn(w)
         for name in ("Ann", "Bob", "Eve"):
             seat, real = w.session.seat_of(w.people[name].id), w.session.playing
-            before = await looks(w, name), await drawn(w)
+            before = await looks(w, name), picture
             hidden = scrambled(game, real, seat, random)
             hidden.attach(real.data)
             assert game.dump(hidden) != game.dump(real)

@@ -12,6 +12,7 @@ from hitz.scene import SEATS, Scene, game
 from kit.fixing import Fixer
 from kit.table import SUMMARIES
 
+from engine.core.act import Answer
 from engine.core.runner import decisions, find
 from engine.core.shape import sample
 from engine.core.state import End
@@ -119,8 +120,8 @@ def random_game(players: int, n: int, **options: Any) -> Any:
         decision = random.choice([d for d in decisions(scene.s) if not d.sealed(scene.s)])
         seat = decision.seats[0]
         words = sample(find(scene.s, seat, decision.id).ask.shape, random)
-        scene.answer(seat, decision.kind, *words)
-        yield scene
+        scene.events = game().apply(scene.s, Answer(seat=seat, decision=decision.id, words=words))
+        yield scene.follow()
 
 
 def broken(s: HitzState) -> set[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 from kit.told import NAMES, check_told, exact
@@ -10,6 +11,9 @@ from engine.core.act import Correct, FixOp
 from engine.core.game import Game
 from engine.core.message import Event
 from engine.core.shape import One, Shape, Some, replay
+
+MOST = 2_000
+"""Words that are read; of amounts there may be a million."""
 
 
 class Fixer:
@@ -52,4 +56,4 @@ def read(shape: Shape) -> list[str]:
         for option in shape.options:
             if option.label is not None:
                 exact("en").message(option.label, NAMES)
-    return [*shape.words()]
+    return [*islice(shape.words(), MOST)]
