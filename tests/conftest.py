@@ -22,7 +22,7 @@ gc.disable()  # whatever is imported and collected stays
 gc.set_threshold(50_000, 10, 10)
 
 # Nothing here has to outlive the machine; a process that is killed loses nothing by it.
-sqlite.WRITER = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in sqlite.WRITER)
+vars(sqlite)["WRITER"] = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in sqlite.WRITER)
 
 
 def pytest_collection_finish() -> None:

@@ -17,12 +17,19 @@ assert told() or True
 held.marks
 held[0]
 seen == 3
+bursts.LONGEST = 0
+Counted.MOST += 1
 """
 
 
 def acts(value: ast.expr) -> bool:
     """Whether an expression can do anything."""
     return any(isinstance(each, ast.Call | ast.Await | ast.Yield | ast.YieldFrom) for each in ast.walk(value))
+
+
+def lasting(target: ast.expr) -> bool:
+    """Whether what is assigned to is a constant of a module or a class."""
+    return isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.attr.isupper()
 
 
 def faults(tree: ast.Module) -> Iterator[tuple[int, str]]:
@@ -35,6 +42,10 @@ def faults(tree: ast.Module) -> Iterator[tuple[int, str]]:
                 yield node.lineno, "what follows a constant is never looked at"
             case ast.BoolOp(op=ast.Or(), values=[*_, ast.Constant(value=True)]):
                 yield node.lineno, "this is always true"
+            case ast.Assign(targets=targets) if any(map(lasting, targets)):
+                yield node.lineno, "all tests after it find this changed: monkeypatch or patch puts it back"
+            case ast.AugAssign(target=target) if lasting(target):
+                yield node.lineno, "all tests after it find this changed: monkeypatch or patch puts it back"
             case ast.Expr(value=value) if not isinstance(value, ast.Constant) and not acts(value):
                 yield node.lineno, "this does nothing"
             case _:

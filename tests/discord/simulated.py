@@ -12,7 +12,7 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 from unittest.mock import patch
 
 import simcord
@@ -281,9 +281,11 @@ class World:
 
         ``env.settle`` knows nothing of what such an act sets going: the post that it leads to may still be drawn.
         """
-        session = await self.reload()
+        session, ballots = await self.reload(), cast(Any, self.bot.get_cog("Ballots"))
         async with asyncio.timeout(PATIENCE):
-            while not session.resting or session.lock.locked() or self.bot.presenter._tasks:  # noqa: ASYNC110
+            while (  # noqa: ASYNC110
+                not session.resting or session.lock.locked() or self.bot.presenter._tasks or ballots._tasks
+            ):
                 await asyncio.sleep(0.001)
         return session
 

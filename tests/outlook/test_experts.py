@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Hashable
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from every_game import game_of
@@ -74,7 +75,6 @@ def where(tmp_path: Path) -> Path:
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "RUNGS", search.RUNGS)  # put back after the test
     monkeypatch.setattr(experts, "think", quick)
 
 
@@ -92,8 +92,8 @@ async def test_what_was_found_beside_the_table_is_the_answer_and_can_be_found_ag
 
 def quick(*given: Any) -> tuple[list[str], float]:
     """With few games, in whichever process."""
-    search.RUNGS = (2, 4)
-    return think(*given)
+    with patch.object(search, "RUNGS", (2, 4)):
+        return think(*given)
 
 
 def wrong(*_: Any) -> None:

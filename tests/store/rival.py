@@ -12,6 +12,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 if __name__ == "__main__":
     sys.path[:0] = [str(Path(__file__).parents[2]), str(Path(__file__).parents[1])]
@@ -61,7 +62,7 @@ async def play(sessions: Sessions, game: str, channel: int, random: Random) -> N
 
 async def main(url: str, seed: int, *names: str) -> None:
     logging.disable()  # of incidents while the server is away
-    journal.LOOKED_FOR = 3.0
+    patch.object(journal, "LOOKED_FOR", 3.0).start()
     sessions = Sessions(await open_store(url), games(), clock=Clock(), seed=lambda: SEED)
     print("open", flush=True)
     await asyncio.gather(*(play(sessions, game, channel, Random(seed + channel)) for channel, game in enumerate(names)))
