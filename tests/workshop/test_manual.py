@@ -6,7 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
+from every_game import game_of
 from manual import DOCS, FIELDS, fields, guides, page
+
+from engine.workshop.pack import form
+from render.boards import BOARDS
 
 GUIDES = guides()
 
@@ -43,3 +47,11 @@ def test_a_field_that_nothing_explains_is_named() -> None:
 def test_what_is_common_lists_every_guide() -> None:
     for path, language in GUIDES:
         assert f"({path.name})" in (DOCS / f"workshop{'.ru' if language == 'ru' else ''}.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("id", [id for id, board in BOARDS.items() if board.game.adds])
+def test_whatever_can_be_written_has_a_guide_and_a_picture(id: str) -> None:
+    model = form(game_of(id))
+    name = f"{model.__module__}:{model.__name__}"
+    assert sum(f"<!-- fields {name} -->" in path.read_text("utf-8") for path, _ in GUIDES) == 2
+    assert BOARDS[id].bench is not None
