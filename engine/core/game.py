@@ -386,7 +386,11 @@ class Game(ABC, Generic[S]):
             s = self._load_old(data)
         if s.version < self.state.schema_number:  # sound today as well, but it may mean something else
             s = self._load_old(data)
-        s.attach(self.box(s))
+        try:
+            tables = self.box(s)
+        except KeyError as error:
+            raise ValueError(f"there is no scenario {error}") from error
+        s.attach(tables)
         s.policies = self.policies
         return s
 

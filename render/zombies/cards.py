@@ -11,16 +11,16 @@ from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import CREAM, FADED, INK, WHITE
 from ..texts import Texts
-from .look import CARDS, KINDS, LIGHT
+from .look import KINDS, LIGHT, sign
 
 FEW = 40
 """Letters of the buildings of a card for which two lines are enough."""
 
 
 class Print(NamedTuple):
-    """All that is printed on a card, in one language; its picture is that of its ``rule``."""
+    """All that is printed on a card, in one language."""
 
-    rule: str
+    icon: str
     kind: str
     name: str
     band: str
@@ -32,7 +32,7 @@ def printed(card: Card, texts: Texts) -> Print:
     buildings = " / ".join(texts(f"zombies-tile-{tile}") for tile in card.needs)
     kind = texts(f"zombies-board-card-{card.kind}")
     return Print(
-        card.rule,
+        sign(card),
         card.kind,
         texts.message(card.name, {}),
         texts("zombies-board-card-weapon", kind=kind) if card.weapon else kind,
@@ -51,7 +51,7 @@ def face(card: Print, width: int, height: int, size: int = 30) -> Sheet:
     rest = rest.inset(18, 12)
     name, rest = rest.top(round(size * 3.3), 4)
     art, name = name.right(round(size * 3.2), 8)
-    sheet.icon(CARDS.get(card.rule, "cards"), art.centre, round(size * 3), KINDS[card.kind])
+    sheet.icon(card.icon, art.centre, round(size * 3), KINDS[card.kind])
     sheet.text(card.name, name, Style(round(size * 1.2), "Black"), INK, "left", "middle", 3)
     if card.needs:
         lines = 2 if len(card.needs) <= FEW else 3

@@ -7,6 +7,8 @@ from zlib import crc32
 
 from PIL import Image
 
+from engine.games.zombies.box.card import Card
+
 from ..canvas import theme
 from ..canvas.theme import CREAM, DANGER, GROUND, HOPE, INK, MUTED, PANEL, SEATS, TAN, WHITE, Colour, mix, rgb
 
@@ -107,8 +109,14 @@ CARDS = {
     "your_shoes_untied": "shoe_sneaker",
     "zombie_master": "crown",
 }
+
 KINDS = {"instant": rgb("#8f4a1f"), "attach": rgb("#6b3f94"), "item": rgb("#2f6a3a")}
 """The band of a card, by its kind."""
+
+
+def sign(card: Card) -> str:
+    """The icon of a card."""
+    return card.icon or CARDS.get(card.rule, "cards")
 
 
 def tint(tile: str) -> Colour:

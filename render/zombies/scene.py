@@ -25,7 +25,7 @@ from engine.games.zombies.survivors.strength import KILLED
 from .. import scene
 from ..canvas.box import Box
 from ..maps.crop import Cell, bounds
-from .look import CARDS
+from .look import CARDS, sign
 
 PHASES = 6
 
@@ -285,7 +285,8 @@ class ZombiesScene(scene.Scene[ZombiesState]):
         for status in survivor.statuses:
             what = self.message(s.lasting(status))
             text = self.label("status", what=what, who=self.name(status.by))
-            said.append(Note(CARDS.get(status.name, "alert"), text, "attach"))
+            card = s.data.cards.get(status.card)
+            said.append(Note(sign(card) if card else CARDS.get(status.name, "alert"), text, "attach"))
         move = moving(s)
         if move and move.seat == seat and not s.over:
             said += [Note("shoe_sneaker", self.label("halved"), "attach")] if move.halved else []
@@ -301,7 +302,7 @@ class ZombiesScene(scene.Scene[ZombiesState]):
         """A card in play, with its charges."""
         name = self.card_name(copy)
         text = self.label("charges", card=name, n=charges) if charges else name
-        return Note(CARDS.get(self.s.card(copy).rule, "cards"), text, "item")
+        return Note(sign(self.s.card(copy)), text, "item")
 
     def _bid(self, seat: str, auction: Auction) -> list[Note]:
         if seat == auction.best:

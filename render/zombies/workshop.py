@@ -20,7 +20,7 @@ from ..page import EDGE, MARGIN, WIDTH
 from ..texts import Texts
 from . import pieces
 from .cards import face, printed
-from .look import CARDS, KINDS, LIGHT, palette
+from .look import KINDS, LIGHT, palette, sign
 from .signs import plate
 from .tiles import Drawing, drawing, tile_sheet
 
@@ -157,7 +157,7 @@ def _deck(box: ZombiesData, ours: ZombiesData, texts: Texts) -> Sheet:
             number, said = said.right(64, 4)
             band = mark.inset(3)
             sheet.panel(band, KINDS[card.kind], 10)
-            sheet.icon(CARDS.get(card.rule, "cards"), band.centre, 34, WHITE)
+            sheet.icon(sign(card), band.centre, 34, WHITE)
             ink = MUTED if id in ours.cards else WHITE
             sheet.text(texts.message(card.name, {}), said, Style(29, "Medium", 22), ink, "left", "middle", 2)
             sheet.line(texts("zombies-board-times", n=copies[id]), number, Style(29, "Bold"), ink, "right")

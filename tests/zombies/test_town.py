@@ -147,6 +147,12 @@ def test_a_card_says_where_it_is_laid_down_and_what_it_does_as_ours_says_it():
     assert any(said(s, line).startswith("Fog: Bob will not move") for line in town("harbour").hand(s, "b"))
 
 
+def test_a_state_of_a_town_that_is_gone_cannot_be_read() -> None:
+    s, _ = laid_out()
+    with pytest.raises(ValueError, match="no scenario"):
+        base().load(town("harbour").dump(s))
+
+
 # What is wrong with it
 
 

@@ -67,6 +67,11 @@ class Card(Row):
         """The number of its rule; 0 where that has none."""
         return NUMBERS[self.rule].printed if self.rule in NUMBERS else 0
 
+    @property
+    def icon(self) -> str:
+        """The icon of a card of a town; of ours, and of those without one, the picture knows it."""
+        return ""
+
     # What is said on it
 
     @property
@@ -94,6 +99,7 @@ class Alike(Card):
 
     of: str
     number: int
+    sign: str
     own: frozenset[str]
     """Which texts of its own it has: `does`, `text`."""
 
@@ -104,6 +110,10 @@ class Alike(Card):
     @property
     def n(self) -> int:
         return self.number
+
+    @property
+    def icon(self) -> str:
+        return self.sign
 
     @property
     def about(self) -> Message:

@@ -18,13 +18,19 @@ OwnId = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*-[a-z0-9]+$", 
 Number = Annotated[int, Field(ge=1, le=COPIES)]
 Deck = Literal["all", "none"] | Annotated[Mapping[str, Annotated[int, Field(ge=0, le=COPIES)]], AfterValidator(bounded)]
 Icon = Literal[
-    "anchor", "bank", "barn", "basketball", "beer", "bike", "book_open_variant", "bowling", "bread_slice", "bus",
-    "cake", "castle", "church", "coffee", "cow", "crane", "cross", "diamond", "drama_masks", "factory",
-    "ferris_wheel", "ferry", "film", "fire_truck", "fish", "flower", "food", "garage", "gas_station", "ghost",
-    "hammer_wrench", "hanger", "home", "hospital_box", "lighthouse", "music", "office_building", "palette", "phone",
-    "piano", "pill", "pine_tree", "police_badge", "printer", "radio_tower", "rocket", "sail_boat", "school",
-    "shield_star", "shopping", "silo", "skateboard", "sofa", "sprout", "stadium", "store", "target", "teddy_bear",
-    "tent", "test_tube", "tooth", "tractor", "train", "warehouse", "water_well", "wrench",
+    "alarm_light", "anchor", "axe_battle", "balloon", "bank", "barn", "basketball", "beer", "bell", "bike",
+    "book_open_variant", "bowling", "bread_slice", "broom", "bucket", "bullhorn", "bus", "cake", "candy", "castle",
+    "cat", "church", "coffee", "cow", "crane", "cross", "diamond", "dog", "drama_masks", "eye", "factory", "fan",
+    "ferris_wheel", "ferry", "film", "fire", "fire_truck", "firework", "fish", "flag", "flash", "flashlight",
+    "flower", "food", "garage", "gas_station", "ghost", "gift", "guitar_acoustic", "hammer", "hammer_wrench",
+    "hand_saw", "hanger", "home", "horse_variant", "horseshoe", "hospital_box", "ice_cream", "key", "kite", "knife",
+    "ladder", "lighthouse", "magnet", "microphone", "mirror", "motorbike", "music", "oar", "office_building",
+    "palette", "phone", "piano", "pill", "pine_tree", "pirate", "pistol", "police_badge", "printer",
+    "racing_helmet", "radio_tower", "rocket", "roller_skate", "sail_boat", "school", "scooter", "shield_star",
+    "shoe_print", "shopping", "silo", "skateboard", "sleep", "smoking", "snowflake", "sofa", "spray", "sprout",
+    "stadium", "store", "sword", "target", "teddy_bear", "telescope", "tent", "test_tube", "tooth", "torch",
+    "tractor", "train", "trumpet", "umbrella", "unicorn", "unicycle", "volleyball", "warehouse", "water_well",
+    "waves", "weather_fog", "weather_lightning", "whistle", "wrench",
 ]  # fmt: skip
 TILE, SHORT, CARD, LINE, PRINT = 30, 10, 40, 100, 300
 """Characters of the name of a tile, of its name where there is little room, of the name of a card, of a line about it,
@@ -80,6 +86,8 @@ class TownCard(Row):
     """Whether it is called a weapon; without it as that of ours is."""
     needs: Annotated[tuple[str, ...], Field(strict=False, max_length=COPIES)] = ()
     """Of an item: the buildings, in a room of one of which it is laid down; without any it is laid down anywhere."""
+    icon: Icon | None = None
+    """What is drawn on it, see the list; without it what is drawn on that of ours."""
     n: int | None = None
     """The number of what it does, of those that have one, see the list; without it that of ours."""
 
@@ -167,6 +175,7 @@ class Town(Scenario):
             needs=card.needs,
             of=card.rule,
             number=number if card.n is None else card.n,
+            sign=card.icon or "",
             own=frozenset(own),
         )
 
