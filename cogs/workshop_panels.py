@@ -194,17 +194,31 @@ def main(page: Page, said: bool, map: str = "") -> Panel:
 
 
 def _sections(page: Page, fields: Fields) -> Iterator[tuple[str, str, str]]:
-    locale, every = page.locale, things(fields)
+    """What can be changed, and what there is of it."""
     for name in SECTIONS:
-        about = {
-            "doors": lambda: lying(locale, (each for each in every if each.kind == "door")),
-            "cards": lambda: lying(locale, (each for each in every if each.kind in ("card", "note"))),
-            "goals": lambda: lying(locale, (each for each in every if each.kind in ("goal", "keyword", "flag"))),
-            "texts": lambda: ", ".join(map(name_of, fields.get("texts", {}))),
-            "tiles": lambda: " / ".join(" ".join(row) for row in fields.get("grid", ())),
-            "others": lambda: ", ".join(rest(fields)),
-        }.get(name, lambda name=name: locale(f"edit-section-{name}-about"))()
-        yield name, locale(f"edit-section-{name}"), about
+        yield name, page.locale(f"edit-section-{name}"), _about(page, fields, name)
+
+
+def _about(page: Page, fields: Fields, section: str) -> str:
+    match section:
+        case "doors":
+            return _lying(page, "door")
+        case "cards":
+            return _lying(page, "card", "note")
+        case "goals":
+            return _lying(page, "goal", "keyword", "flag")
+        case "texts":
+            return ", ".join(map(name_of, fields.get("texts", {})))
+        case "tiles":
+            return " / ".join(" ".join(row) for row in fields.get("grid", ()))
+        case "others":
+            return ", ".join(rest(fields))
+        case _:
+            return page.locale(f"edit-section-{section}-about")
+
+
+def _lying(page: Page, *kinds: str) -> str:
+    return lying(page.locale, (each for each in things(page.fields) if each.kind in kinds))
 
 
 def _named(fields: Fields) -> str:
@@ -293,13 +307,11 @@ def doors(page: Page, where: str = "") -> Panel:
 def cards(page: Page) -> Panel:
     """All cards and notes."""
     locale, fields = page.locale, page.fields
-    options = [
-        (id, thing(locale, each), each_about)
-        for each in things(fields)
-        if each.kind in ("card", "note")
-        for id in [f"{page.id}-{'n' if each.kind == 'note' else ''}{each.name}"]
-        for each_about in [" · ".join(filter(None, (each.place, page.text(short(id)))))]
-    ]
+    options = list[tuple[str, str, str]]()
+    for each in things(fields):
+        if each.kind in ("card", "note"):
+            id = f"{page.id}-{'n' if each.kind == 'note' else ''}{each.name}"
+            options.append((id, thing(locale, each), " · ".join(filter(None, (each.place, page.text(short(id)))))))
     buttons = [
         button(locale, "edit-put-clock", page.link("do", "card", "card", str((int(fields.get("hour", 12)) + 8) % 24))),
         button(locale, "edit-put-note", page.link("do", "card", "note")),

@@ -84,7 +84,8 @@ class Work:
         """Change all effects."""
         for row in (*self.table("cards").values(), *self.table("notes").values()):
             row["effect"] = change(row["effect"])
-        if victory := self.fields.get("victory"):
+        victory: Any = self.fields.get("victory")
+        if isinstance(victory, str):
             self.fields["victory"] = change(victory)
 
 

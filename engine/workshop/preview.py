@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from pydantic import ValidationError
+
 from ..core.game import Game
 from ..core.written import in_a_line, marked, written
 from ..data import DataError, tables_of
@@ -60,7 +62,11 @@ def shown(game: Game[Any], id: str, fields: Fields) -> Game[Any] | None:
         return None
     number = digest(own)
     name = marked(id, number)
-    sound, texts = Mission.model_validate({**_sound(fields, city), "id": id}), _texts(id, fields)
+    try:
+        sound = Mission.model_validate({**_sound(fields, city), "id": id})
+    except ValidationError:  # its tiles lie together in a way that nobody can draw
+        return None
+    texts = _texts(id, fields)
     update: Fields = {"texts": texts} if fields.get("spawns") else {"texts": texts, "spawns": {}}
     entry = sound.model_copy(update=update).called(name)
     return game.playing({name: entry}, written(number, {id: name}, entry.said()))

@@ -236,6 +236,48 @@ def test_without_a_map_there_is_no_picture_and_nothing_to_place() -> None:
     assert shown(base(), "yard", fields) is None and refused(fields, "crate", "5R.b") == "refused-edit-map"
 
 
+@pytest.mark.parametrize(
+    "toml",
+    [
+        *(
+            "victory = 5",
+            "victory = 'jump()'",
+            "apart = 'yes'",
+            "merged = [['5R.A']]",
+            "merged = 5",
+            "merged = [['5R.A', '8R.D']]",
+        ),
+        *(
+            "detached = ['5R']",
+            "detached = ['9R']",
+            "detached = ['99R']",
+            "detached = 5",
+            "detached = [[1]]",
+            "hunt = 1",
+        ),
+        *("sent_back = 3", "sent_back = { a = 1 }", "noise = 2000-01-01", "first = 3", "passages = [{}]", "id = 'x'"),
+        *(
+            "lights = { A = ['5R.A'] }",
+            "humvees = { '5R.A' = 3 }",
+            "[doors2.x]\ny = 1",
+            "companions = ['x']",
+            "a.b.c = 1",
+        ),
+    ],
+)
+def test_whatever_is_written_as_toml_can_be_looked_at_and_changed_on(toml: str) -> None:
+    fields = after(mission(), "others", toml)
+    wrong(fields)
+    game = shown(base(), "yard", fields)
+    assert game is None or (game.written and picture(game, game.written.names["yard"], Texts()("en")).data)
+    for change in (("spawn", "5R.B"), ("lay", "5R", "9R"), ("grow", "below"), ("turn", "8R")):
+        try:
+            new = after(fields, *change)
+        except Refused:
+            continue
+        assert differences(fields, new) and wrong(new) is not None and things(new)
+
+
 def test_what_another_version_knew_is_refused() -> None:
     for change in (("dance",), ("crate",), ("crate", "5R.a", "5R.b"), ("changed", "x")):
         assert refused(mission(), *change) == "refused-old-control"
