@@ -11,6 +11,8 @@ from served import Served
 
 PATIENCE = 15.0
 """Seconds within which something comes of whatever is done."""
+TRIES = 4
+"""Readings after which something is reached."""
 LONG = 14
 """Presses after which somebody who is at a loss lets the page choose."""
 PRESSED = {"button", "checkbox", "option", "combobox", "searchbox", "slider", "DisclosureTriangle"}
@@ -41,10 +43,10 @@ class Heard(NamedTuple):
 
 
 class Listener:
-    """Ann, who hears the page and has a keyboard: half the time she does as advised, else she tries what she hears."""
+    """Ann, who hears the page and has a keyboard: often she does as advised, else she tries what she hears."""
 
-    def __init__(self, page: Any, table: Served, language: str, seed: int = 1) -> None:
-        self.page, self.table, self.random = page, table, Random(seed)
+    def __init__(self, page: Any, table: Served, language: str, advised: float = 0.5) -> None:
+        self.page, self.table, self.random, self.advised = page, table, Random(1), advised
         self.say = table.host.texts(language)
         self.answers = self.presses = self.mapped = 0
         self.heard: list[Heard] = []
@@ -94,18 +96,24 @@ class Listener:
         await self.page.keyboard.press(key)
 
     async def go(self, target: Heard) -> None:
-        """Put the focus on something with the tabulator: what is read later comes later."""
-        stops = [each for each in self.heard if each.works and self._stop(each)]
-        here = self.focused()
-        order = [each.id for each in self.heard]
-        at = order.index(here.id) if here else -1
-        to = order.index(target.id)
-        between = [each for each in stops if min(at, to) < order.index(each.id) < max(at, to)]
-        for _ in range(len(between) + 1 if at != to else 0):
-            await self.key("Tab" if to > at else "Shift+Tab")
-        await self.read()
-        now = self.focused()
-        assert now and (now.role, now.name) == (target.role, target.name), f"{now} instead of {target}"
+        """Put the focus on something with the tabulator: what is read later comes later. Where the page has changed
+        meanwhile it is read again.
+        """
+        for _ in range(TRIES):
+            stops, order = [each for each in self.heard if each.works and self._stop(each)], [*self.heard]
+            here, at = self.focused(), -1
+            if here:
+                at = order.index(here)
+            if (to := next((at for at, each in enumerate(order) if each[:2] == target[:2]), None)) is None:
+                return  # it is gone
+            between = [each for each in stops if min(at, to) < order.index(each) < max(at, to)]
+            for _ in range(len(between) + 1 if at != to else 0):
+                await self.key("Tab" if to > at else "Shift+Tab")
+            await self.read()
+            now = self.focused()
+            if now and now[:2] == target[:2]:
+                return
+        raise AssertionError(f"{now} instead of {target}")
 
     def _stop(self, each: Heard) -> bool:
         """Whether the tabulator stops here: of a list at one of its options only."""
@@ -114,8 +122,10 @@ class Listener:
         return each.role != "option" or each == (chosen or listed)[0]
 
     async def press(self, target: Heard) -> None:
-        """Go there and press it; then what came of it is heard."""
+        """Go there and press it, if it is still there; then what came of it is heard."""
         await self.go(target)
+        if not (here := self.focused()) or here[:2] != target[:2]:
+            return
         await self.key("Space" if target.role == "checkbox" else "Enter")
         await asyncio.sleep(0.02)
         await self.read()
@@ -127,8 +137,8 @@ class Listener:
         for _ in range(self.random.randrange(4)):
             await self.key(self.random.choice(ARROWS))
         await self.read()
-        here = self.focused()
-        assert here and here.role == "option", here
+        if not (here := self.focused()) or here.role != "option":
+            return  # it is gone
         self.mapped += 1
         await self.key("Enter")
         await asyncio.sleep(0.02)
@@ -153,7 +163,7 @@ class Listener:
     async def answer(self) -> None:
         """One answer, press by press; what came of it is announced, or one is led on to what is asked next."""
         before, end, pressed = await self.seq(), asyncio.get_running_loop().time() + 4 * PATIENCE, 0
-        advised = self.random.random() < 0.5
+        advised = self.random.random() < self.advised
         while await self.seq() == before:
             assert asyncio.get_running_loop().time() < end, [str(each) for each in self.heard]
             done = await self.step(advised, pressed)

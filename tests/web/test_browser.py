@@ -45,7 +45,7 @@ async def test_what_is_read_out_is_enough(tmp_path: Path, game: str) -> None:
     """
     async with served(tmp_path, game, people=1) as table, opened(table, "ru", **DESK) as page:
         unlimited(table)
-        listener = Listener(page, table, "ru")
+        listener = Listener(page, table, "ru", amount(0.5, 0.9))  # whole games that end
         over = await listener.play(amount(4, 100_000))
         assert over or listener.answers == amount(4, 0)
         for language in ("en", "ru"):
