@@ -64,7 +64,8 @@ class Plague(Game[PlagueState]):
     def __init__(self, data: PlagueData, written: Written | None = None) -> None:
         super().__init__(data, written)
         offers = offered("house", data.houses, written, ANY)
-        self.options = (*(replace(each, when=self._when(each)) for each in OPTIONS), *offers)
+        first, *others = (replace(each, when=self._when(each)) for each in OPTIONS)
+        self.options = (first, *offers, *others)
 
     def _when(self, option: Setting) -> When | None:
         """When an option can be chosen: it may need a part that not every house has."""
