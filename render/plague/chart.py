@@ -12,7 +12,7 @@ from engine.kit.squares import SIDES
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
-from ..canvas.theme import MUTED, WHITE
+from ..canvas.theme import INK, MUTED, WHITE
 from ..maps import insets, marks
 from ..maps.chart import Chart
 from ..maps.grid import Grid, across, centred
@@ -83,6 +83,7 @@ def draw(
     sheet.image.paste(part, (grid.x, grid.y))
     _threats(sheet, survey)
     _sheets(sheet, survey)
+    _entries(sheet, survey)
     _places(sheet, survey)
     _edges(sheet, survey)
     _figures(sheet, survey)
@@ -133,6 +134,16 @@ def _sheets(sheet: Sheet, survey: Survey) -> None:
             plate = Box.at(first.x0 + 2, first.y0 + 2, 26, 28)
             sheet.fill(plate, NIGHT)
             sheet.line(str(number), plate, Style(22, "Black", 18), MUTED, "centre")
+
+
+def _entries(sheet: Sheet, survey: Survey) -> None:
+    """Where zombies come from, if they do not come from everywhere."""
+    data = survey.scene.s.data
+    for square in (each for squares in data.entries.values() for each in squares) if data.comes else ():
+        if survey.shows(square):
+            box = survey.square(square)
+            sheet.shape("circle", box.centre, max(4, box.width // 4), INK)
+            sheet.shape("circle", box.centre, max(3, box.width // 6), FLESH)
 
 
 def _threats(sheet: Sheet, survey: Survey) -> None:

@@ -14,6 +14,7 @@ from plague.table import game
 from engine.core.message import Message
 from engine.core.scenario import PRINTED
 from engine.data import DataError
+from engine.games.plague.dead.entry import Entry, room
 from engine.games.plague.humans.build import edge_name
 from engine.games.plague.humans.deeds import MENU
 from engine.games.plague.phases.set_up import Placing, starts
@@ -46,6 +47,20 @@ def test_R20_3_the_map_is_six_sheets_whatever_its_size() -> None:
     data = table(chapel()).data
     assert [len(each) for each in data.sheets.values()] == [99, 99, 88, 99, 99, 88]
     assert sum(map(len, data.sheets.values())) == 26 * 22 and "A1" in data.sheets[1] and "Z22" in data.sheets[6]
+
+
+STRETCHES = 'begins = [{ from = "A20", to = "Z22" }]\ncomes = [{ from = "A1", to = "D1" }]\n\n[counts]'
+
+
+def test_S7_R20_3_a_house_may_say_where_humans_begin_and_zombies_come_from() -> None:
+    s = table(house("chapel", CHAPEL.replace("[counts]", STRETCHES, 1)), n_humans="1")
+    found = {square for squares in s.data.starts.values() for square in squares}
+    assert found == {square for square, spot in s.grid.spots.items() if spot.y >= 19 and not spot.level} & s.grid.floor
+    assert [*s.data.entries[1]] == ["A1", "B1", "C1", "D1"] and not s.data.entries[6]
+    entry = Entry(left=1, first=False)
+    assert entry.roll(s) and entry.sheet == 1 and set(room(s, 1)) <= {"A1", "B1", "C1", "D1"}
+    options = {each.field: each.applies(s.settings) for each in game().options}
+    assert options["start"] and not s.data.edged and table(chapel()).data.edged
 
 
 def test_R16_nobody_drives_off_where_there_is_no_car() -> None:
@@ -129,6 +144,9 @@ def test_own_numbers_need_a_text_of_their_own() -> None:
         ('"cook", ', '"crook", ', "there is no 'crook' of ours"),
         ("fog = 4", "horde = 0, lunge = 0, fog = 0", "a hand can hold 57 cards, there are"),
         ("[0, 1, 2, 4, 5]", "[1, 1, 2, 4, 5]", "the first number is 0"),
+        ("[counts]", 'comes = [{ from = "A1", to = "B1" }]\n[counts]', "zombies come from 4 squares at least, not 2"),
+        ("[counts]", 'begins = [{ from = "A1", to = "C1" }]\n[counts]', "19 humans need as many squares outdoors"),
+        ("[counts]", 'begins = [{ from = "C1", to = "bA1" }]\n[counts]', "to one south-east of it"),
         ("copies = 3", "copies = 3\nrange = 4", "a card that works as 'machete' has no such number"),
     ],
 )  # fmt: skip

@@ -80,7 +80,7 @@ def _of_squares(data: PlagueData, house: House) -> Iterator[Doubt]:
     if shut := out.difference(open_air):
         yield _doubt(("drawing",), "yard-shut", squares=_some(sorted(shut, key=grid.order)))
     for number, squares in data.sheets.items():
-        if not data.starts[number]:
+        if not data.starts[number] and not data.begins:
             yield _doubt(("drawing",), "sheet-closed", n=number, first=squares[0], last=squares[-1])
     below = [each for each in data.basement if each in grid.floor]
     if below and len(below) < 2 * PACK:

@@ -12,7 +12,7 @@ from engine.core.rows import Fault, Listed, Row, Rows
 from engine.core.scenario import Scenario
 from engine.core.written import Wording
 
-from .rows import Card, HandCard, Level, Name, Opening, Size, Zone
+from .rows import Card, HandCard, Level, Name, Opening, Size, Stretch, Zone
 from .tables import PlagueTables
 
 C = TypeVar("C", Card, HandCard)
@@ -109,6 +109,10 @@ class House(Scenario):
     """How many there are of our cards of the Zombie Player."""
     tricks: Rows[OwnHandCard] = {}
     """Cards of the Zombie Player under names of their own."""
+    begins: Listed[Stretch] = ()
+    """Where humans begin: outdoors in these parts of the map; none named: anywhere outdoors."""
+    comes: Listed[Stretch] = ()
+    """Where new zombies come from: these parts of the map; none named: anywhere."""
     characters: Listed[Name] = ()
     """The characters of ours that take part; none named: all of them."""
 
@@ -129,6 +133,8 @@ class House(Scenario):
             "characters": {
                 id: each for id, each in box.characters.items() if id in self.characters or not self.characters
             },
+            "begins": self.begins,
+            "comes": self.comes,
             "counts": box.counts.model_copy(update=self.counts.model_dump(exclude_none=True)),
         }
         return {**found, "openings": self._openings(box, found)}

@@ -16,6 +16,8 @@ OPENINGS = 30
 """Doors and windows of the house to the outside, at most."""
 SHORT, LONG = range(2, 4), range(3, 7)
 """Squares that a car is wide and long."""
+LEAST = 4
+"""Squares from which zombies come, at least."""
 FEW = 6
 """Squares that are named of many."""
 
@@ -25,10 +27,20 @@ def map_faults(data: PlagueTables) -> Iterator[Fault]:
     if sorted(level.prefix for level in data.maps.values()) not in ([""], ["", "b"]):
         yield ("maps",), "the upper level has no prefix, the basement has 'b'"
         return
-    for step in (_read, _zones, _whole):
+    for step in (_read, _zones, _stretches, _whole):
         if found := [*step(data)]:
             yield from found
             return
+
+
+def _stretches(data: PlagueTables) -> Iterator[Fault]:
+    spots = data.grid.spots
+    for table, stretches in (("begins", data.begins), ("comes", data.comes)):
+        for n, each in enumerate(stretches):
+            start, end = spots.get(each.start), spots.get(each.end)
+            if start is None or end is None or start.level or end.level or start.x > end.x or start.y > end.y:
+                what = "goes from a square of the upper level to one south-east of it"
+                yield (table, str(n)), what
 
 
 def _whole(data: PlagueTables) -> Iterator[Fault]:
@@ -158,10 +170,14 @@ def _room(data: PlagueTables) -> Iterator[Fault]:
     """Whether all humans can begin (S7)."""
     main = next(("maps", id, "drawing") for id, level in data.maps.items() if not level.prefix)
     edge, *sheets = data.starts.values()
-    for where, squares in ((" at the edge of the map", edge), ("", [each for sheet in sheets for each in sheet])):
-        if len(squares) < data.counts.humans:
-            need = f"{data.counts.humans} humans need as many squares outdoors{where}"
-            yield main, f"{need} that are not near the hood of the car, there are {len(squares)}"
+    if (n := sum(map(len, sheets))) < data.counts.humans:
+        need = f"{data.counts.humans} humans need as many squares outdoors"
+        yield ("begins",) if data.begins else main, f"{need} that are not near the hood of the car, there are {n}"
+    if not data.begins and (n := len(edge)) < data.counts.humans:
+        need = f"{data.counts.humans} humans need as many squares outdoors at the edge of the map"
+        yield main, f"{need} that are not near the hood of the car, there are {n}"
+    if (n := sum(map(len, data.entries.values()))) < LEAST:
+        yield ("comes",), f"zombies come from {LEAST} squares at least, not {n}"
 
 
 def _some(squares: Collection[str]) -> str:

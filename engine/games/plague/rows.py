@@ -94,6 +94,15 @@ class Zone(Row):
         return LOOKS[self.look] if self.look else self.id if self.id in LOOKS.values() else usual
 
 
+class Stretch(Row):
+    """A part of the map, as a rectangle."""
+
+    start: Square = Field(alias="from")
+    """Its north-western square."""
+    end: Square = Field(alias="to")
+    """Its south-eastern square."""
+
+
 class Opening(Row):
     """A door, window or gate by its name (2.2). ``number`` is what people call one of the house to the outside; others
     have none (0).

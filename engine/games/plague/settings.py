@@ -105,8 +105,14 @@ OPTIONS = (
         WHEN,
     ),
 )  # fmt: skip
-NEEDS = {"ignition": "car", "left_behind": "car", "basement": "basement", "basement_dwellers": "basement"}
-"""What a house must have for an option: squares of this kind (`PlagueData`)."""
+NEEDS = {
+    "start": "edged",
+    "ignition": "car",
+    "left_behind": "car",
+    "basement": "basement",
+    "basement_dwellers": "basement",
+}
+"""What a house must have for an option (`PlagueTables`)."""
 NIGHTMARE = {
     "hard_search": "on",
     "difficulty": "hard",

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
 from engine.core.message import Message
-from engine.core.rows import Rows
+from engine.core.rows import Listed, Rows
 from engine.core.scenario import ScenarioBox
 from engine.kit.piles import copies, kind
 from engine.kit.squares import Grid, Kind
@@ -27,6 +27,7 @@ from .rows import (
     HandCard,
     Level,
     Opening,
+    Stretch,
     Zone,
     ZoneKind,
 )  # fmt: skip
@@ -46,6 +47,8 @@ class PlagueTables(ScenarioBox):
     characters: Rows[Character]
     counts: Counts
     player: Judgement
+    begins: Listed[Stretch] = ()
+    comes: Listed[Stretch] = ()
 
     # The map
 
@@ -191,7 +194,31 @@ class PlagueTables(ScenarioBox):
         """Where humans can begin (S7) by the number of the sheet, 0 for the edge of the board."""
         near = {each for hood in self.drawn(HOOD) for each in self.grid.within(hood, APART - 1)}
         fit = {each for each in self.grid.floor - near if self.zone[each] == OUTDOORS}
-        return {n: [each for each in where if each in fit] for n, where in {0: self.border, **self.sheets}.items()}
+        if self.begins:
+            fit &= self._within(self.begins)
+        edge = self.border if self.edged else self.above
+        return {n: [each for each in where if each in fit] for n, where in {0: edge, **self.sheets}.items()}
+
+    @cached_property
+    def edged(self) -> bool:
+        """Whether humans can begin at the edge of the board: not in a house that says where they begin."""
+        return not self.begins
+
+    @cached_property
+    def entries(self) -> Mapping[int, Sequence[str]]:
+        """Where new zombies can come from (R20.3) by the number of the sheet; a sheet without any is rolled again."""
+        among = self._within(self.comes) if self.comes else self.grid.floor
+        return {n: [each for each in where if each in among] for n, where in self.sheets.items()}
+
+    def _within(self, stretches: Sequence[Stretch]) -> frozenset[str]:
+        """The floor of some parts of the upper level."""
+        corners = [(self.grid.spots[each.start], self.grid.spots[each.end]) for each in stretches]
+        return frozenset(
+            square
+            for square in self.above
+            if square in self.grid.floor
+            and any(a.x <= (spot := self.grid.spots[square]).x <= b.x and a.y <= spot.y <= b.y for a, b in corners)
+        )
 
     @cached_property
     def opening_at(self) -> Mapping[str, Opening]:

@@ -32,7 +32,7 @@ class Entering(NamedTuple):
 
 def room(s: PlagueState, sheet: int) -> list[str]:
     """The squares of a sheet on which one may enter now (R20.3, R20.4)."""
-    open_ones = free(s, s.data.sheets[sheet])
+    open_ones = free(s, s.data.entries[sheet])
     near = {at for at, _ in s.positions() if s.grid.spots[at].level == ""}
     least = int(s.settings.spawn_min_distance)
     shy = set[str]().union(*(s.grid.within(at, least - 1) for at in near))
@@ -78,6 +78,8 @@ class Entry(Step):
         """The sheet of the next one; False if there is no room anywhere."""
         for _ in range(TRIES):
             sheet = roll(s, "rolls-sheet", weight="detail")
+            while not s.data.entries[sheet]:  # nobody ever comes from there
+                sheet = roll(s, "rolls-sheet", weight="detail")
             if room(s, sheet):
                 self.sheet = sheet
                 return True
