@@ -55,7 +55,7 @@ def look(file: Path, locale: Locale, games: int, out: Path) -> bool:
             (out / f"{name}-map.png").write_bytes(bench.map(game, entry, locale).data)
         if games:
             trial, _ = work(game, entry, Trial(), games, inf, inf)
-            said = [summary(locale, game, entry, trial)] if game.together else []
+            said = [summary(locale, game, entry, trial)] if game.added[entry].rated else []
             print(*said, *trial_lines(locale, game, entry, trial), sep="\n", flush=True)
             if bench is not None and trial.all.fell:
                 (out / f"{name}-fell.png").write_bytes(bench.map(game, entry, locale, trial.all).data)

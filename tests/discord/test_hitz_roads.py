@@ -1,13 +1,22 @@
-"""A road of the host is chosen in the lobby, which says what it is about, and driven to its end."""
+"""A road of the host is chosen in the lobby and driven; one of a member in the workshop, where it is tried, too."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Hashable
 from pathlib import Path
 from random import Random
 from shutil import copy
+from typing import Any
 
 import pytest
+from said import controls
+from seen import private
 from simulated import world
+
+from engine.apart import Apart, Limits
+from engine.spare import Allowance, Spare
+from engine.workshop.trials import Trials
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "roads" / "winter.toml"
 SAID = {
@@ -34,3 +43,39 @@ async def test_a_road_is_chosen_and_driven(tmp_path: Path, language: str) -> Non
         session = await w.forward(lambda session: session.playing.round == 6, Random(1))
         assert len(session.playing.deck) == 0
         await w.forward(lambda session: session.status == "over", Random(1))
+
+
+async def test_a_road_is_put_into_the_workshop_looked_at_tried_and_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def here(self: Apart, whose: Hashable, limits: Limits, function: Callable[..., Any], *args: Any) -> Any:
+        return function(*args)
+
+    monkeypatch.setattr(Apart, "run", here)
+    monkeypatch.setattr(Allowance, "is_spent", False)
+    async with world(tmp_path) as w:
+        file = (EXAMPLE.name, EXAMPLE.read_bytes())
+        panel = private(await w.people["Ann"].slash(w.channel, "workshop add", file=file))
+        assert "✅" in w.text(panel) and "The winter road" in w.text(panel) and "look wrong" not in w.text(panel)
+        assert [each.filename for each in panel.attachments] == ["map0.png"]
+        assert await Trials(w.bot.sessions.packs, Spare(3600, lambda: 0.0), lambda *_: None, 2).step()
+        panel = private(await w.people["Ann"].slash(w.channel, "workshop look", title="winter"))
+        assert re.search(r"6 rounds · some \d+ waits, [\d.]+ days · first seat wins", w.text(panel))
+        for what, said in (("trial", "last seat wins"), ("look", "first seat wins")):
+            (found,) = controls(w.raw(panel), f"shop:{what}")
+            await w.people["Ann"].click(panel, custom_id=found["custom_id"])
+            assert said in w.text(panel)
+        (found,) = controls(w.raw(panel), "shop:cards")
+        await w.people["Ann"].click(panel, custom_id=found["custom_id"])
+        assert len(panel.attachments) == 3
+        panel = private(await w.people["Ann"].slash(w.channel, "workshop look", title="winter"))
+        (found,) = controls(w.raw(panel), "shop:play")
+        before = await w.ids()
+        await w.people["Ann"].click(panel, custom_id=found["custom_id"])
+        (w.session_id,) = await w.ids() - before
+        await w.reload()
+        assert "The winter road" in w.text(w.posts()[-1])
+        await w.seat(stand_ins=2)
+        await w.press("Ann", "begin")
+        session = await w.forward(lambda session: session.playing.round == 2, Random(1))
+        assert session.playing.rounds == 6
