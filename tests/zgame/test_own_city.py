@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,7 +19,10 @@ from engine.core.errors import Refused
 from engine.core.message import msg
 from engine.core.runner import decisions, default
 from engine.core.scenario import PRINTED
-from engine.data import DataError
+from engine.core.view import view
+from engine.data import DataError, load
+from engine.games.zgame import ZGame
+from engine.games.zgame.box import ZgameData
 from engine.games.zgame.phases.my_city import LayTiles
 from engine.games.zgame.settings import ZgameSettings
 from engine.games.zgame.state import ZgameState, place_in, place_name
@@ -77,6 +81,33 @@ def test_O12_O13_whoever_begins_lays_one_more_where_quarters_are_left(city: str,
         (len(hand.cards) for hand in laying.tiles.values()), reverse=True
     )
     assert {len(hand.cards) for hand in laying.tiles.values()} == more
+
+
+def test_O13_1_quarters_with_a_place_of_their_own_are_always_dealt():
+    for n in range(8):
+        s, _ = game().set_up(
+            game().settings.model_validate({**game().usual.model_dump(), "city": "built"}), [*SEATS], f"{n}"
+        )
+        laying = s.find(LayTiles)
+        dealt = {tile for hand in laying.tiles.values() for tile in hand.cards}
+        assert {f"{id()}-01", f"{id()}-02"} <= dealt
+        imagined = game().imagined(view(s, "a"), f"{n}").find(LayTiles)
+        assert {f"{id()}-01", f"{id()}-02"} <= {tile for hand in imagined.tiles.values() for tile in hand.cards}
+
+
+def test_a_host_offers_a_city_beside_ours(tmp_path: Path):
+    (tmp_path / "zgame" / "cities").mkdir(parents=True)
+    (tmp_path / "zgame" / "cities" / "ring.toml").write_text(ring(), "utf-8")
+    host = ZGame(load("zgame", ZgameData, tmp_path))
+    option = next(each for each in host.options if each.field == "town")
+    assert option.values == (PRINTED, "ring") and host.numbers(ZgameSettings()) == [2, 3, 4]
+    assert host.set_up(None, ["a", "b"], "x")[0].data is host.data
+    s, _ = host.set_up(ZgameSettings(town="ring"), ["a", "b"], "x")
+    assert (
+        s.data.mall == "ring-50"
+        and host.said()["en"]["zgame-tile-ring-07"] == host.said()["en"]["zgame-value-town-ring"]
+    )
+    assert {*host.words()} >= host.said()["en"].keys()
 
 
 def test_O3_no_more_zombies_come_with_the_horde_than_there_are_markers():

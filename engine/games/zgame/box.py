@@ -225,9 +225,13 @@ class ZgameData(ScenarioBox):
         """Quarters by their numbers, as they stand on the map."""
         return {number(id): id for id in self.quarters}
 
+    def fixed_quarters(self, layout: Layout) -> Sequence[str]:
+        """The quarters that have a place of their own."""
+        return [self.numbered[each] for each in layout.fixed]
+
     def free_quarters(self, layout: Layout) -> Sequence[str]:
-        """The quarters of which some are laid at random: those that have no place of their own."""
-        fixed = {self.numbered[each] for each in layout.fixed}
+        """The quarters of which some are laid at random: all others."""
+        fixed = {*self.fixed_quarters(layout)}
         return [id for id in self.quarters if id not in fixed]
 
     def deck(self, name: DeckName) -> list[str]:

@@ -45,7 +45,7 @@ def _of_layout(data: ZgameData, layout: Layout) -> Iterator[Doubt]:
         yield _doubt(where, "bases-far", least=min(ways), most=max(ways))
     if any(sum(near in cells for near in base.neighbours) == 1 for base in bases):
         yield _doubt(where, "base-shut")
-    fixed = [data.mall, *(data.numbered[number] for number in layout.fixed)]
+    fixed = [data.mall, *data.fixed_quarters(layout)]
     free = [data.tiles[tile].zombies for tile in data.free_quarters(layout)]
     usual = len(layout.quarters) * sum(free) / len(free) if free else 0
     expected = round(sum(data.tiles[tile].zombies for tile in fixed) + usual)

@@ -94,11 +94,17 @@ def _fill_goals(s: ZgameState) -> None:
 
 
 def _fill_tiles(s: ZgameState, step: LayTiles) -> None:
-    """Quarters of which nobody has laid one; a gang that builds the city holds its own Base until it lies (O13.1)."""
+    """Quarters of which nobody has laid one, those that the city has for certain among them; a gang that builds it
+    holds its own Base until it lies (O13.1).
+    """
     hands = [hand for hand in step.tiles.values() if unseen(hand.cards, s.data.tiles)]
     for hand in hands:
         home = s.home(hand.owner)
         if isinstance(step, BuildCity) and home not in s.sites:
             hand.cards[-1] = home
     seen = [*s.sites, *(tile for hand in step.tiles.values() for tile in hand.cards)]
-    deal(s.dice, unseen(s.data.quarters, seen), *(hand.cards for hand in hands))
+    left = unseen(s.data.free_quarters(s.layout), seen)
+    if fixed := unseen(s.data.fixed_quarters(s.layout), seen):
+        s.dice.shuffle(left)
+        left = [*fixed, *left[: sum(hand.cards.count(HIDDEN) for hand in hands) - len(fixed)]]
+    deal(s.dice, left, *(hand.cards for hand in hands))

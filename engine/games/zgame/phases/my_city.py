@@ -103,7 +103,9 @@ class BuildCity(LayTiles):
     """Only the Megamall lies; Bases are laid by the players, too, and quarters wherever they like (O13.1)."""
 
     def prepare(self, s: ZgameState) -> list[str]:
-        return shuffled(s.dice, s.data.quarters)[: s.layout.size]
+        fixed = s.data.fixed_quarters(s.layout)
+        quarters = shuffled(s.dice, s.data.free_quarters(s.layout))[: len(s.layout.quarters)]
+        return shuffled(s.dice, [*fixed, *quarters]) if fixed else quarters
 
     def deal(self, s: ZgameState, quarters: list[str]) -> None:
         super().deal(s, quarters)

@@ -73,8 +73,8 @@ def lay_fixed(s: ZgameState) -> None:
     bases = shuffled(s.dice, [s.home(seat) for seat in s.seats])
     for base, cell in zip(bases, s.layout.bases, strict=True):
         lay(s, base, (cell.q, cell.r))
-    for number, cell in s.layout.fixed.items():
-        lay(s, s.data.numbered[number], (cell.q, cell.r))
+    for tile, cell in zip(s.data.fixed_quarters(s.layout), s.layout.fixed.values(), strict=True):
+        lay(s, tile, (cell.q, cell.r))
 
 
 def lay(s: ZgameState, tile: str, at: tuple[int, int]) -> None:
