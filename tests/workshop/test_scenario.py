@@ -6,34 +6,12 @@ from typing import Any
 
 import pytest
 from every_game import game_of
+from workshop.roads import COAST
 
 from engine.core.scenario import PRINTED
 from engine.data import DataError
 from engine.workshop.pack import digest, played, read
 from engine.workshop.pack import game_of as meant
-
-COAST = """\
-keep = "all"
-
-[[cards]]
-id = "coast-1"
-level = 1
-mark = ""
-ammo = 3
-gas = 0
-adr = 0
-text = "none"
-effect = ""
-arg = ""
-zombies = 0
-horde = 0
-vp = 0
-
-[texts.en]
-name = "The coast"
-about = "The same road, along the water."
-card-1 = "A beach"
-"""
 
 
 def base() -> Any:

@@ -11,7 +11,7 @@ from every_game import game_of
 from killed import killed
 from sessions.world import Clock
 from workshop.packs import ABOUT, base, yard
-from workshop.test_scenario import COAST
+from workshop.roads import COAST
 
 from engine import spare
 from engine.apart import Apart, Exhausted, Limits

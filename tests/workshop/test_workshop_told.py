@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from every_game import game_of
 from languages import LANGUAGES
+from workshop.roads import COAST
 from workshop.streets import game
-from workshop.test_scenario import COAST
 
 from engine.workshop.pack import played, read
 from engine.workshop.trial import Trial, Tried

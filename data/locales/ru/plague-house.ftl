@@ -30,7 +30,9 @@ plague-house-cards = Карты поиска: { $n }
 plague-house-tricks = Карты зомби-игрока: { $n }
 plague-doubt-openings-few = { $n ->
     [one] в доме всего { $n } дверь или окно
-   *[other] дверей и окон в доме всего { $n }
+    [few] в доме всего { $n } двери и окна
+    [many] в доме всего { $n } дверей и окон
+   *[other] в доме всего { $n } двери и окна
 }: его тут же закроют и победят
 plague-doubt-openings-many = дверей и окон в доме { $n }, а баррикад только { $of }: закрыть его не выйдет никогда
 plague-doubt-search-shut = к { $place } ({ $at }) не подойти, значит, и обыскать нельзя: машина не уедет никогда
@@ -38,6 +40,8 @@ plague-doubt-searches-together = все места поиска в одной к
 plague-doubt-car-one-door = у машины всего одна дверь ({ $at }): зомби встанет перед ней, и никто не сядет
 plague-doubt-car-free = встать вплотную к машине можно только на { $n ->
     [one] { $n } клетке
+    [few] { $n } клетках
+    [many] { $n } клетках
    *[other] { $n } клетках
 }: вчетвером зомби её никогда не удержат
 plague-doubt-car-far = от дома до машины { $n ->
@@ -51,7 +55,9 @@ plague-doubt-yard-shut = с края поля туда не попасть ин�
 plague-doubt-sheet-closed = на части { $n } ({ $first }–{ $last }) начать негде: кому она выпадет, бросит ещё раз
 plague-doubt-cellar-small = в подвале хватит места только на { $n ->
     [one] { $n } человека
-   *[other] { $n } человек
+    [few] { $n } человека
+    [many] { $n } человек
+   *[other] { $n } человека
 }
 plague-doubt-arms-few = мало оружия: карт { $n } из { $of }
 plague-doubt-medicine-none = лечить нечем: таких карт поиска нет
