@@ -13,6 +13,7 @@ from simulated import World, world
 from workshop.packs import archive, base, yard
 
 from engine.apart import Apart
+from engine.data import DataError
 from engine.workshop.pack import About, read
 
 NAMES = ("Ann", "Bob", "Eve")
@@ -280,3 +281,27 @@ async def file_of(w: World, desk: Desk) -> str:
     await desk.click("file")
     (sent,) = private(desk.shown).attachments
     return w.env.backend.cdn.get(sent.url).decode()
+
+
+async def test_what_cannot_be_changed_here_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path, names=NAMES) as w:
+        await put(w, "Ann")
+        long = "noise = { " + ", ".join(f'"5R.{each}" = 1' for each in "ABCDabcd") + " }"
+
+        async def said() -> str:
+            return w.reply(await w.people["Ann"].slash(w.channel, "workshop edit", title="The yard"))
+
+        def broken(*given: object) -> None:
+            raise DataError("zombicide", ["it is from long ago"])
+
+        with monkeypatch.context() as patched:
+            patched.setattr("cogs.workshop_edit.opened", broken)
+            assert "cannot be read any more: it is from long ago" in await said()
+        desk = Desk(w, "Ann")
+        await desk.open()
+        await desk.choose("go", "others")
+        await desk.fill(fields=long)
+        monkeypatch.setattr("cogs.workshop_fields.MOST_TYPED", 50)
+        assert "too long for a form" in await desk.choose("go", "others")
+        await w.bot.sessions.store.execute("UPDATE packs SET game = 'zgame'")
+        assert "Only missions of Zombicide" in await said()
