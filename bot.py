@@ -214,7 +214,7 @@ def create_bot(
             spoken.setdefault(language, {}).update(said)
     texts = Texts(data / "locales" if data else None, spoken)
     if data:
-        missing = [key for game in games for key in game.words() if not texts(FIRST).has(key)]
+        missing = [key for game in games for key in game.needed() if not texts(FIRST).has(key)]
         if missing:
             raise DataError("texts", [f"{data / 'locales' / FIRST}: {key} is missing" for key in missing])
     return Gravekeeper(

@@ -160,6 +160,17 @@ zombicide-objective-yard-n1-story = Somebody has been here.
 """
 
 
+def test_a_road_without_texts(tmp_path: Path) -> None:
+    (tmp_path / "hitz" / "roads").mkdir(parents=True)
+    text = (DOCS.parent / "roads" / "winter.toml").read_text("utf-8")
+    road = tmp_path / "hitz" / "roads" / "winter.toml"
+    road.write_text(text, "utf-8")
+    made = bot.create_bot(database=tmp_path / "g.db", data=tmp_path)
+    assert made.texts("en")("hitz-value-road-winter") == "The winter road"
+    road.write_text(re.sub(r"(?m)^card-7 = .*$", "", text), "utf-8")
+    assert started(tmp_path).splitlines()[1:] == [f"{tmp_path / 'locales' / 'en'}: hitz-card-winter-7 is missing"]
+
+
 def test_a_mission_without_texts(tmp_path: Path) -> None:
     """All the keys of the guide are named; said in one language they are said in all, in that one where need be."""
     (example,) = re.findall(r"```toml\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)

@@ -169,6 +169,12 @@ class Game(ABC, Generic[S]):
         """The keys of the texts that its data need, which an administrator may have written."""
         return iter(())
 
+    def needed(self) -> Iterator[str]:
+        """The keys of all texts that its data need: those of its words, and of the entries that people wrote."""
+        yield from self.words()
+        for entry in self.added.values():
+            yield from (each.key for each in entry.wording().values() if each.needed)
+
     def said(self) -> Spoken:
         """The texts that its data bring along."""
         found: dict[str, dict[str, str]] = {}

@@ -10,7 +10,7 @@ from .box.tile import is_room
 
 
 def keys(data: Tables) -> Iterator[str]:
-    """The keys of all its cards, people, rooms and missions."""
+    """The keys of all its cards, people and rooms."""
     for family, ids in (
         ("card", data.equipment), ("skill", data.skills), ("survivor", data.survivors), ("companion", data.companions),
         ("abomination", data.abominations), ("achievement", data.achievements), ("value-mission", data.missions),
@@ -19,5 +19,3 @@ def keys(data: Tables) -> Iterator[str]:
     for tile in data.tiles.values():
         rooms = [zone for zone in tile.cells if is_room(zone)]
         yield from (f"zombicide-room-{text_key(zone).replace('.', '-')}" for zone in rooms)
-    for mission in data.missions.values():
-        yield from (each.key for each in mission.wording().values() if each.needed)
