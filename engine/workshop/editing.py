@@ -347,11 +347,7 @@ def goal(work: Work, kind: str, word: str, language: str, text: str) -> None:
     lead = f"{family}-{text_key(word)}"
     if not in_a_line(text):
         if word in known:
-            work.fields[f"{family}s"] = (
-                [each for each in known if each != word]
-                if isinstance(known, list)
-                else {name: of for name, of in known.items() if name != word}
-            )
+            known.remove(word) if isinstance(known, list) else known.pop(word)
         for given in work.table("texts").values():
             given.pop(lead, None)
         return
