@@ -50,7 +50,7 @@ class Plan:
         """A place with the Zombies that it begins with."""
         row, size = self.data.tiles[tile], box.width
         tiles.draw(sheet, box, tiles.face_of(row), short(tile, self.texts))
-        if row.zombies:
+        if row.zombies and size >= tiles.NAMED:
             high = round(size * PIECE)
             at = box.x0 + (size - 3 * high // 2) // 2, box.y0 + round(size * ROW) - high // 2
             pieces.skulls(sheet, Box.at(*at, 3 * high // 2, high), row.zombies)

@@ -101,8 +101,8 @@ class Layout(Row):
 
     id: Literal["2", "3", "4"]
     """The number of gangs."""
-    rows: Annotated[tuple[Annotated[str, Field(max_length=60)], ...], Field(strict=False, max_length=15)]
-    """The map, drawn in at most 15 rows."""
+    rows: Annotated[tuple[Annotated[str, Field(max_length=46)], ...], Field(strict=False, max_length=11)]
+    """The map, drawn in at most 11 rows of 46 characters, which are 11 places."""
 
     @cached_property
     def cells(self) -> Sequence[tuple[str, Hex]]:
