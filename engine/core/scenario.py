@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Annotated, Any, ClassVar, Literal, Self, TypeVar
 
-from pydantic import PrivateAttr, StringConstraints
+from pydantic import Discriminator, PrivateAttr, StringConstraints, Tag
 
 from .message import Message, msg
 from .options import Setting
@@ -18,7 +18,15 @@ PRINTED = "printed"
 """The choice of the option that picks a scenario, for a game without one."""
 TITLE, STORY = 60, 300
 """Characters of its name, and of what the lobby says about it."""
-Keep = Literal["all", "none"] | Listed[str]
+
+
+def form(value: object) -> str:
+    """Whether what may be a word or several entries is meant as a word: so one fault of it is told, not both."""
+    return "word" if isinstance(value, str) else "entries"
+
+
+Whole = Annotated[Literal["all", "none"], Tag("word")]
+Keep = Annotated[Whole | Annotated[Listed[str], Tag("entries")], Discriminator(form)]
 """Which rows of our table stay beside those of a scenario."""
 Picked = Annotated[str, StringConstraints(max_length=40)]
 """The field of a game's settings that names its scenario."""

@@ -257,13 +257,13 @@ async def test_a_command_too_early_can_be_kept_as_an_order(tmp_path: Path) -> No
         ("wound", "zombies life", {}, "loses a life"),
         ("kit", "zombies use", {"item": "First Aid Kit"}, "uses First Aid Kit"),
         ("kit", "zombies kit", {}, "uses First Aid Kit"),
-        ("kit", "zombies use", {"item": "lots of ammo"}, "opens Lots of Ammo: 3 bullets more, 6 now"),
+        ("kit", "zombies use", {"item": "lots of ammo"}, "discards Lots of Ammo: 3 bullets more, 6 now"),
         ("repair", "zombies bullets", {"die": 3}, "saves the die of 3"),
         ("repair", "zombies life", {"die": 2}, "loses a life"),
         ("repair", "zombies life", {}, "loses a life"),
         ("repair", "zombies give", {}, "returns 2 trophies, 2 left"),
         ("cramp", "zombies back", {}, "leaves the move to"),
-        ("use", "zombies use", {"item": "lots of ammo"}, "opens Lots of Ammo: 3 bullets more, 6 now"),
+        ("use", "zombies use", {"item": "lots of ammo"}, "discards Lots of Ammo: 3 bullets more, 6 now"),
     ],
 )
 async def test_commands_for_what_happens_seldom(

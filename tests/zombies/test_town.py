@@ -178,6 +178,15 @@ def test_each_fault_is_told(old: str, new: str, said: str) -> None:
     assert any(said in each for each in faults(old, new)), faults(old, new)
 
 
+@pytest.mark.parametrize("field", ["keep", "deck"])
+def test_what_may_be_a_word_or_several_entries_has_one_fault(field: str) -> None:
+    text = re.sub(r"^keep = .*$", f'{field} = "some"', HARBOUR, flags=re.MULTILINE)
+    with pytest.raises(DataError) as error:
+        read(base(), "harbour.toml", text.encode())
+    (fault,) = error.value.faults
+    assert f"{field}, word: Input should be 'all' or 'none'" in fault
+
+
 # Whole games
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, ClassVar, Literal, Protocol, Self
 
-from pydantic import AfterValidator, Field, StringConstraints
+from pydantic import AfterValidator, Discriminator, Field, StringConstraints, Tag
 
 from engine.core.rows import Fault, Row, Rows, bounded
-from engine.core.scenario import Keep, Scenario, kept, unknown
+from engine.core.scenario import Keep, Scenario, Whole, form, kept, unknown
 from engine.core.written import Wording
 
 from .card import COPIES, NAMES, NUMBERS, Alike, Card, Copy
@@ -16,7 +16,8 @@ from .tile import Plot, Tile
 
 OwnId = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*-[a-z0-9]+$", max_length=26)]
 Number = Annotated[int, Field(ge=1, le=COPIES)]
-Deck = Literal["all", "none"] | Annotated[Mapping[str, Annotated[int, Field(ge=0, le=COPIES)]], AfterValidator(bounded)]
+Counts = Annotated[Mapping[str, Annotated[int, Field(ge=0, le=COPIES)]], AfterValidator(bounded), Tag("entries")]
+Deck = Annotated[Whole | Counts, Discriminator(form)]
 Icon = Literal[
     "alarm_light", "anchor", "axe_battle", "balloon", "bank", "barn", "basketball", "beer", "bell", "bike",
     "book_open_variant", "bowling", "bread_slice", "broom", "bucket", "bullhorn", "bus", "cake", "candy", "castle",
