@@ -31,8 +31,10 @@ async def test_tree_is_what_discord_takes_and_all_in_russian(tmp_path: Path) -> 
         commands = leaves(payload)
         assert {"hitz start", "hitz bid", "table do", "table undo", "me language", "help"} <= set(commands)
         for name, command in commands.items():
-            assert CYRILLIC.search(command["description_localizations"]["ru"]), name
             assert CYRILLIC.search(command["name_localizations"]["ru"]), name
+            if command["type"] == discord.AppCommandType.message.value:
+                continue  # what stands in the menu of a message has a name only
+            assert CYRILLIC.search(command["description_localizations"]["ru"]), name
             assert not CYRILLIC.search(command["description"]), name
 
 

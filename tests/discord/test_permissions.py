@@ -73,7 +73,7 @@ DESK = "table gm"
 """Which people it opens for is tested with the desk."""
 SERIES = "table series"
 """Who may give it is tested with series."""
-WORKSHOP = {"workshop add", "workshop look", "workshop new"}
+WORKSHOP = {"workshop add", "Add to the workshop", "workshop edit", "workshop look", "workshop new"}
 """Who may give them is tested with the workshop."""
 CAMPAIGNS = {"zombicide campaign", "zombicide sheet", "gm campaign export", "gm campaign import", "gm campaign fix"}
 """Who may give them is tested with campaigns."""
