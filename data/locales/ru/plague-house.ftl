@@ -28,12 +28,7 @@ plague-house-fell-nobody = За { $n ->
 plague-house-basement = Подвал
 plague-house-cards = Карты поиска: { $n }
 plague-house-tricks = Карты зомби-игрока: { $n }
-plague-doubt-openings-few = { $n ->
-    [one] в доме всего { $n } дверь или окно
-    [few] в доме всего { $n } двери и окна
-    [many] в доме всего { $n } дверей и окон
-   *[other] в доме всего { $n } двери и окна
-}: его тут же закроют и победят
+plague-doubt-openings-few = дверей и окон в доме всего { $n }: его тут же закроют и победят
 plague-doubt-openings-many = дверей и окон в доме { $n }, а баррикад только { $of }: закрыть его не выйдет никогда
 plague-doubt-search-shut = к { $place } ({ $at }) не подойти, значит, и обыскать нельзя: машина не уедет никогда
 plague-doubt-searches-together = все места поиска в одной комнате: ходить никуда не надо

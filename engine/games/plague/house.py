@@ -256,13 +256,10 @@ def _is_counted(card: Card | HandCard) -> bool:
 
 def _unsound(ours: Card, own: OwnCard) -> Iterator[Fault]:
     """Numbers that a card like this does not have, or that make no sense together."""
-    numbers = own.numbers
-    for name in ("push", "kill", "range", "dice", "works"):
-        has = {
-            "push": ours.kind in ("melee", "firearm"), "kill": ours.kind in ("melee", "firearm"),
-            "range": ours.range > 0, "dice": ours.kind == "firearm", "works": ours.works > 0,
-        }[name]  # fmt: skip
-        if name in numbers and not has:
+    numbers, hits = own.numbers, ours.kind in ("melee", "firearm")
+    has = {"push": hits, "kill": hits, "range": ours.range, "dice": ours.kind == "firearm", "works": ours.works}
+    for name in numbers:
+        if not has.get(name, True):
             yield (name,), f"a card that works as {ours.id!r} has no such number"
     yield from ours.model_copy(update=numbers).wrong()
 

@@ -30,7 +30,7 @@ from .rows import (
     Stretch,
     Zone,
     ZoneKind,
-)  # fmt: skip
+)
 
 APART = 4
 """The least distance from the hood of the car at which a human begins (S7)."""
