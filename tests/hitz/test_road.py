@@ -61,6 +61,7 @@ def test_what_is_hidden_shows_nowhere(road: int) -> None:
     while not s.over:
         if random.random() < 0.2:
             assert_secret(rules, s, random)
+            assert not rules.check(rules.imagined(view(s, random.choice([None, *s.seats])), "imagined"))
         step_on(rules, s, random)
 
 
