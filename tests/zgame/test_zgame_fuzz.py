@@ -25,7 +25,7 @@ from engine.games.zgame.settings import MODULES, ZgameSettings
 from engine.games.zgame.state import ZgameState
 
 COUNTS = (2, 3, 4)
-GAMES, PARTS = amount(20, 100), amount(2, 10)
+GAMES, PARTS = amount(12, 100), amount(2, 10)
 """Random games for each number of players, and how many tests share them; `make fuzz` plays many more."""
 ALONE: Mapping[str, Mapping[str, str]] = {
     **{module: {module: "on"} for module in MODULES},

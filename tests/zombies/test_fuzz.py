@@ -18,7 +18,7 @@ from engine.core.view import view
 from engine.games.zombies.settings import ZombiesSettings
 from engine.games.zombies.state import ZombiesState
 
-GAMES = amount(6, 24)
+GAMES = amount(4, 24)
 
 
 @every_table
