@@ -139,8 +139,7 @@ class ZGame(Game[ZgameState]):
         specials = {special for gang in data.gangs.values() for special in gang.specials}
         tiles = dict.fromkeys(("tile", "it", "in", "to", "board-place"), data.tiles)
         others = {"gang": data.gangs, "special": sorted(specials), "card": data.items, "zombie": data.zombies}
-        yield from self.named({**tiles, **others, "event": data.events, "goal": data.goals})
-        yield from (text.key for city in data.cities.values() for text in city.wording().values())
+        return self.named({**tiles, **others, "event": data.events, "goal": data.goals})
 
     def check(self, s: ZgameState) -> list[str]:
         return check(s)
