@@ -12,7 +12,7 @@ from engine.kit.squares import SIDES
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
-from ..canvas.theme import INK, MUTED, WHITE
+from ..canvas.theme import MUTED, WHITE
 from ..maps import insets, marks
 from ..maps.chart import Chart
 from ..maps.grid import Grid, across, centred
@@ -141,9 +141,7 @@ def _entries(sheet: Sheet, survey: Survey) -> None:
     data = survey.scene.s.data
     for square in (each for squares in data.entries.values() for each in squares) if data.comes else ():
         if survey.shows(square):
-            box = survey.square(square)
-            sheet.shape("circle", box.centre, max(4, box.width // 4), INK)
-            sheet.shape("circle", box.centre, max(3, box.width // 6), FLESH)
+            pieces.entry(sheet, survey.square(square))
 
 
 def _threats(sheet: Sheet, survey: Survey) -> None:

@@ -74,6 +74,7 @@ SIGNS: dict[str, Draw] = {
     "pile": lambda sheet, box: pieces.pile(sheet, box, 2, beside=False),
     "baby": lambda sheet, box: pieces.baby(sheet, box.inset(4)),
     "sheet": _sheet,
+    "entry": pieces.entry,
     "loss": lambda sheet, box: (pieces.human(sheet, box, ME, 3, "A", 2), marks.loss(sheet, box.inset(4), 2)),
     **{name: _count(icon) for name, icon in COUNTS.items()},
     "changed": lambda sheet, box: marks.brackets(sheet, box.inset(8), WHITE),

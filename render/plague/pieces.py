@@ -89,6 +89,12 @@ def zombie(sheet: Sheet, box: Box, kind: str, number: str = "", boon: bool = Fal
         sheet.icon("shield", (box.x0 + box.width // 6, box.y0 + box.width // 6), box.width // 4, BRASS)
 
 
+def entry(sheet: Sheet, box: Box) -> None:
+    """Where zombies come from, on a map on which they do not come from everywhere."""
+    sheet.shape("circle", box.centre, max(4, box.width // 4), INK)
+    sheet.shape("circle", box.centre, max(3, box.width // 6), FLESH)
+
+
 def fire(sheet: Sheet, box: Box) -> None:
     """A burning square; who stands there is drawn over it."""
     size = box.width

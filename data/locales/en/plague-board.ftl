@@ -124,6 +124,7 @@ plague-board-legend-fire = Fire
 plague-board-legend-pile = Things on the ground
 plague-board-legend-baby = Baby
 plague-board-legend-sheet = Edge of a sheet; its number stands in its corner
+plague-board-legend-entry = New zombies come from here, in a house that says so
 plague-board-legend-searches = Above the map: places searched
 plague-board-legend-walls = Barricades that are left
 plague-board-legend-openings = Doors and windows of the house still open

@@ -132,6 +132,7 @@ plague-board-legend-fire = Огонь
 plague-board-legend-pile = Вещи на полу
 plague-board-legend-baby = Младенец
 plague-board-legend-sheet = Край листа; его номер стоит в углу
+plague-board-legend-entry = Отсюда приходят новые зомби — если так решил автор дома
 plague-board-legend-searches = Над картой: сколько мест обыскано
 plague-board-legend-walls = Сколько баррикад осталось
 plague-board-legend-openings = Сколько дверей и окон дома открыто
