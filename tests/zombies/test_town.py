@@ -19,9 +19,11 @@ from engine.core.message import Message
 from engine.core.view import view
 from engine.data import DataError
 from engine.games.zombies.box.card import NAMES, NUMBERS
+from engine.games.zombies.box.city import Placed
 from engine.games.zombies.box.doubts import doubts
 from engine.games.zombies.box.town import Icon, Town
 from engine.games.zombies.game import Zombies
+from engine.games.zombies.ground.filling import automatic_filling
 from engine.games.zombies.state import Item, Status, ZombiesState
 from engine.games.zombies.survivors.strength import combat_bonus
 from engine.workshop.pack import checked, played, read
@@ -106,9 +108,9 @@ def test_a_town_has_its_own_tiles_those_of_ours_that_it_keeps_and_our_helipad():
 
 
 def test_R4_7_a_street_of_a_town_may_be_full_of_zombies():
-    s, _ = laid_out("tiny")
-    lane = next(tile for tile in s.data.tiles.values() if tile.kind == "street")
-    assert lane.zombies == 5 > len(lane.exits)
+    s, name = laid_out("tiny")
+    s.tiles = (*s.tiles, Placed(f"{name}-lane", 1, 0, 0))
+    assert automatic_filling(s, 1).zombies == ["1.2", "1.4", "1.6", "1.8", "1.5"]
 
 
 def test_of_our_cards_those_are_played_that_can_be_used_there():

@@ -51,9 +51,12 @@ def automatic_filling(s: ZombiesState, number: int) -> Filling:
     tile, city = s.tile(number), s.city
     zombies = min(tile.zombies, bank(s))
     if number not in city.rooms:
-        exits = sorted(MIDDLE[side] for side in city.lies[number].exits)
-        squares = PAD_ORDER if number == city.helipad else exits
-        return Filling([address(number, square) for square in squares[:zombies]], [], [])
+        if number == city.helipad:
+            squares = [address(number, square) for square in PAD_ORDER]
+        else:
+            exits = {address(number, MIDDLE[side]) for side in city.lies[number].exits}
+            squares = sorted(squares_of(s, number), key=lambda square: square not in exits)
+        return Filling(squares[:zombies], [], [])
     steps = to_door(city, number)
     inwards, outwards = sorted(steps, key=lambda room: steps[room]), sorted(steps, key=lambda room: -steps[room])
     return Filling(inwards[:zombies], outwards[: tile.life], outwards[tile.life : tile.life + tile.bullets])
