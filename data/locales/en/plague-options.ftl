@@ -30,6 +30,7 @@ plague-setting-fire-about = Kill or Burn: fires that spread, and a car that may 
 plague-value-fire-off = No
 plague-value-fire-on = Yes
 plague-setting-basement = Basement
+    .rule = R27.1
 plague-setting-basement-about = A way down is hidden in the house: found by a card, or by a 1 after a search.
 plague-value-basement-off = No
 plague-value-basement-card = By a card

@@ -30,6 +30,7 @@ plague-setting-fire-about = «Убейте или сожгите»: огонь �
 plague-value-fire-off = Нет
 plague-value-fire-on = Да
 plague-setting-basement = Подвал
+    .rule = R27.1
 plague-setting-basement-about = В доме спрятан вход в подвал: его открывает карта или единица на кубике после поиска.
 plague-value-basement-off = Нет
 plague-value-basement-card = По карте

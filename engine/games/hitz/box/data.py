@@ -164,7 +164,8 @@ class Leg(Row):
 
 @cache
 def leg_name(round: int, of: str) -> Message:
-    return Message(f"hitz-leg-{of}-{round}" if of else f"hitz-leg-{round}")
+    which = f"{of}-{round}" if of else round
+    return Message(f"hitz-leg-{which}")
 
 
 NAME, STRETCH = 40, 32
