@@ -27,7 +27,7 @@ from .message import Event, Message, msg, who
 from .options import Preset, Setting, deal
 from .order import Mode, Order
 from .runner import answer, follow, give_order, go_on, resume, take_order
-from .scenario import Scenario
+from .scenario import PRINTED, Scenario
 from .secret import decks
 from .shape import Source, complete, replay
 from .state import SeatPlan, Settings, State
@@ -358,10 +358,20 @@ class Game(ABC, Generic[S]):
         chosen = {seat: plan.colour for seat, plan in settings.seats.items() if plan.colour}
         return deal_colours(seats, chosen, self.palette(settings))
 
-    def settle(self, settings: Settings, players: Sequence[str]) -> Settings:
-        """The settings as these seats can play them: options that exclude one another or no longer exist are put
-        right.
+    def known(self, settings: Settings) -> Settings:
+        """The settings without what there is no longer, like a scenario that the host has taken away: its option then
+        has its default.
         """
+        offered = {option.field: option.values for option in self.options}
+        gone: dict[str, str] = {}
+        for name, field in type(settings).model_fields.items():
+            values = offered.get(name, (PRINTED,) if field.default == PRINTED else ())
+            if field.annotation is str and values and getattr(settings, name) not in values:
+                gone[name] = values[0]
+        return settings.model_copy(update=gone) if gone else settings
+
+    def settle(self, settings: Settings, players: Sequence[str]) -> Settings:
+        """The settings as these seats can play them: options that exclude one another are put right."""
         for _ in self.options:  # one may depend on another
             apart = {
                 option.field: option.values[0]

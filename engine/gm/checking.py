@@ -139,7 +139,11 @@ class _Reader:
         if game is None:
             return None
         try:
-            self._seats(file, game.settings.model_validate(file.settings), game)
+            settings = game.settings.model_validate(file.settings)
+            known = game.known(settings)
+            if gone := [name for name, value in settings if getattr(known, name) != value]:
+                return self.wrong("wrong", path=f"settings.{gone[0]}")
+            self._seats(file, settings, game)
         except ValidationError as error:
             self._invalid(error, "settings")
         for at, entry in enumerate(file.log):

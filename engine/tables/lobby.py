@@ -235,7 +235,7 @@ def set_option(user: int, field: str, value: str) -> Change:
             return
         present, chosen = session.settings.today(name, value)
         option = next((option for option in session.game.options if option.field == present), None)
-        if option is None:
+        if option is None or chosen not in option.values:
             raise Refused(msg("refused-option", field=field))
         if not option.applies(session.settings):
             raise Refused(msg("refused-option-apart"), f"{session.game.id}-setting-{present}")

@@ -138,7 +138,7 @@ async def read(store: Store, id: str, packs: Packs) -> Session | None:
         host=row[3],
         language=row[4],
         status=cast(Status, row[5]),
-        settings=_settings(game.settings, settings["game"]),
+        settings=game.known(_settings(game.settings, settings["game"])),
         table=_settings(TableSettings, settings["table"]),
         seats={seat: Player(user, name, bool(stand_in), *rest) for seat, user, name, stand_in, *rest in seats},
         changed=row[10],

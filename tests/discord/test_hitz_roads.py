@@ -45,6 +45,33 @@ async def test_a_road_is_chosen_and_driven(tmp_path: Path, language: str) -> Non
         await w.forward(lambda session: session.status == "over", Random(1))
 
 
+@pytest.mark.parametrize(
+    ("game", "option", "folder", "name"),
+    [
+        ("hitz", "road", "roads", "winter"),
+        ("zombies", "town", "towns", "fair"),
+        ("zgame", "town", "cities", "port"),
+        ("plague", "house", "houses", "station"),
+    ],
+)
+async def test_where_the_host_takes_away_what_a_lobby_has_chosen_it_plays_what_is_printed(
+    tmp_path: Path, game: str, option: str, folder: str, name: str
+) -> None:
+    own = tmp_path / "data" / game / folder
+    own.mkdir(parents=True)
+    copy(EXAMPLE.parents[1] / folder / f"{name}.toml", own)
+    async with world(tmp_path, data=tmp_path / "data") as w:
+        await w.open("Ann", game, pace="post")
+        await w.choose("Ann", **{option: name})
+        assert getattr((await w.reload()).settings, option) == name
+        await w.restart()  # without that folder
+        await w.seat("Bob")
+        assert "does not exist" in await w.forge("Ann", f"gk:option:{w.session_id}:{option}:", [name])
+        await w.press("Ann", "begin")
+        session = await w.rest()
+        assert session.status == "playing" and getattr(session.playing.settings, option) == "printed"
+
+
 async def test_a_road_is_put_into_the_workshop_looked_at_tried_and_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

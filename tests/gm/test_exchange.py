@@ -181,6 +181,14 @@ async def test_complaints_are_exact(serve, key: str) -> None:
         assert wrong[0].args == args
 
 
+async def test_a_scenario_that_there_is_not_here_is_named(serve) -> None:
+    sessions, gm, session = await hitz(serve)
+    file = json.loads(await exchange.pack(gm, session))
+    file["settings"]["road"] = "coast"
+    _, wrong = read(json.dumps(file).encode(), sessions.games)
+    assert [(each.key, each.args) for each in wrong] == [("import-wrong", {"path": "settings.road"})]
+
+
 def test_too_large_too_deep_and_no_json() -> None:
     def only(data: bytes) -> str:
         parcel, (wrong,) = read(data, GAMES)

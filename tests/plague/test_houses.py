@@ -53,14 +53,15 @@ STRETCHES = 'begins = [{ from = "A20", to = "Z22" }]\ncomes = [{ from = "A1", to
 
 
 def test_S7_R20_3_a_house_may_say_where_humans_begin_and_zombies_come_from() -> None:
-    s = table(house("chapel", CHAPEL.replace("[counts]", STRETCHES, 1)), n_humans="1")
+    played = house("chapel", CHAPEL.replace("[counts]", STRETCHES, 1))
+    s = table(played, n_humans="1")
     found = {square for squares in s.data.starts.values() for square in squares}
     assert found == {square for square, spot in s.grid.spots.items() if spot.y >= 19 and not spot.level} & s.grid.floor
     assert [*s.data.entries[1]] == ["A1", "B1", "C1", "D1"] and not s.data.entries[6]
     entry = Entry(left=1, first=False)
     assert entry.roll(s) and entry.sheet == 1 and set(room(s, 1)) <= {"A1", "B1", "C1", "D1"}
-    options = {each.field: each.applies(s.settings) for each in game().options}
-    assert options["start"] and not s.data.edged and table(chapel()).data.edged
+    options = {each.field: each.applies(s.settings) for each in played.options}
+    assert not options["start"] and not s.data.edged and table(chapel()).data.edged
 
 
 def test_R16_nobody_drives_off_where_there_is_no_car() -> None:

@@ -12,7 +12,7 @@ from engine.core.game import Game
 from engine.core.message import Event, Message
 from engine.core.options import Setting, When
 from engine.core.runner import start
-from engine.core.scenario import PRINTED, offered
+from engine.core.scenario import offered
 from engine.core.state import Settings
 from engine.core.written import Written
 
@@ -73,13 +73,8 @@ class Plague(Game[PlagueState]):
         if part is None:
             return option.when
         return lambda settings: (
-            bool(getattr(self._played(settings), part)) and (not option.when or option.when(settings))
+            bool(getattr(self.data.playing(settings.house), part)) and (not option.when or option.when(settings))
         )
-
-    def _played(self, settings: PlagueSettings) -> PlagueData:
-        """The box of these settings; ours if there is no such house."""
-        known = settings.house == PRINTED or settings.house in self.data.houses
-        return self.data.playing(settings.house if known else PRINTED)
 
     def box(self, s: PlagueState) -> PlagueData:
         return self.data.playing(s.settings.house)
