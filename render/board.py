@@ -9,8 +9,9 @@ from typing import Any, Generic, NamedTuple, TypedDict, TypeVar, Unpack
 from PIL import Image
 
 from engine.core.game import Game
-from engine.core.message import Changes, Message
+from engine.core.message import Changes
 from engine.core.state import State
+from engine.core.written import Doubt
 
 from .banner import striped
 from .canvas.box import Box
@@ -96,7 +97,7 @@ class Bench:
     what is ``changed``: marked there."""
     cards: Callable[[Any, str, Texts], list[Picture]]
     """What is hidden in it as well, as it will look."""
-    doubts: Callable[[Any, Any], Sequence[tuple[Sequence[str], Message]]]
+    doubts: Callable[[Any, Any], Sequence[Doubt]]
     """What looks wrong though it can be played, of the game's data and an entry: at which field, and what."""
     cut: Callable[[Any, str, Texts], list[str]]
     """Texts that a picture has no room for."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.game import Game
 from engine.core.message import msg
-from engine.workshop.examine import Doubted
+from engine.core.written import Doubt
 from engine.workshop.generator import Draft
 from engine.workshop.toml import toml
 from engine.workshop.trial import SEATS, SURE, Trial, Tried, days_of, seats_of
@@ -17,7 +17,7 @@ from .texts import Locale
 NOBODY: Mapping[str, str] = {}
 
 
-def doubt_lines(locale: Locale, file: str, found: Sequence[Doubted]) -> list[str]:
+def doubt_lines(locale: Locale, file: str, found: Sequence[Doubt]) -> list[str]:
     """What looks wrong, a line each: file, entry, field, what, as faults are told."""
     if not found:
         return [locale("workshop-doubts-none")]
@@ -30,10 +30,10 @@ def _where(where: Sequence[str]) -> str:
     return ", ".join([" ".join(where[:2]), *where[2:]])
 
 
-def too_long(texts: Iterable[str]) -> Iterator[Doubted]:
+def too_long(texts: Iterable[str]) -> Iterator[Doubt]:
     """Texts that a picture has no room for."""
     for each in dict.fromkeys(texts):
-        yield ("texts",), msg("workshop-doubt-text-cut", text=each)
+        yield Doubt(("texts",), msg("workshop-doubt-text-cut", text=each))
 
 
 def title(locale: Locale, game: Game[Any], entry: str) -> str:

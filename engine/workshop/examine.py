@@ -10,9 +10,9 @@ from typing import Any
 
 from ..apart import Limits
 from ..core.game import Game
-from ..core.message import Message
 from ..core.options import Setting
 from ..core.state import Settings
+from ..core.written import Doubt
 from ..data import DataError
 from ..gm.trial import Stage, play_on
 from ..tables.session import LETTERS, Kept, Player, Session, TableSettings
@@ -23,8 +23,6 @@ log = logging.getLogger(__name__)
 LIMITS = Limits(seconds=120, megabytes=256)
 ACTS = 40
 """Acts of people at random, and as many of stand-ins, for the fewest and the most of them."""
-Doubted = tuple[Sequence[str], Message]
-"""What looks wrong though it can be played, and at which field."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +30,7 @@ class Found:
     """What came of it: a pack with its doubts by entry, or faults."""
 
     pack: Pack | None
-    doubts: Mapping[str, Sequence[Doubted]]
+    doubts: Mapping[str, Sequence[Doubt]]
     faults: Sequence[str]
 
 
@@ -41,7 +39,7 @@ def examine(
     name: str,
     content: bytes,
     stage: Callable[[], Stage],
-    doubt: Callable[[Any, Any], Sequence[Doubted]] | None,
+    doubt: Callable[[Any, Any], Sequence[Doubt]] | None,
 ) -> Found:
     """Read a file that was sent under this name; if it is sound, make a stage, show it there and play it."""
     try:

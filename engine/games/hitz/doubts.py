@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from statistics import fmean
-from typing import NamedTuple
 
-from engine.core.message import Message, msg
+from engine.core.message import msg
+from engine.core.written import Doubt
 
 from .box.data import LEVELS, Card, EffectCode, HitzData, Road, TokenKind
 
@@ -28,13 +28,6 @@ POOR = 0.4
 """Fewer resources on a card of a level, on average, and groups have nothing left to bid."""
 PLAYERS = 3
 """Whose deck is looked at."""
-
-
-class Doubt(NamedTuple):
-    """Something that looks wrong, at a place of the file."""
-
-    where: tuple[str, ...]
-    what: Message
 
 
 def doubts(data: HitzData, road: Road) -> list[Doubt]:

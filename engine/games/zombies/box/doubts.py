@@ -6,13 +6,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.core.message import Message, msg
+from engine.core.written import Doubt
 
 from .card import Card, Copy
 from .tile import Tile
 from .town import Ours, Town
 
-Doubt = tuple[Sequence[str], Message]
-"""Something that looks wrong, at a field of the file."""
 FIGURES = 100
 """Zombies in the box (S7)."""
 MANY, FEW = 1.3, 0.4
@@ -97,7 +96,7 @@ def _of_deck(
     for id in town.cards:
         needs = cards[id].needs
         if needs and all(tiles[tile].late for tile in needs):
-            yield ("cards", id, "needs"), msg("zombies-doubt-card-late", card=town.short(id))
+            yield Doubt(("cards", id, "needs"), msg("zombies-doubt-card-late", card=town.short(id)))
 
 
 def _of_texts(town: Town) -> Iterator[Doubt]:
@@ -105,13 +104,14 @@ def _of_texts(town: Town) -> Iterator[Doubt]:
     for language, given in town.texts.items():
         lacking = [short for short, each in wording.items() if each.needed and short not in given]
         if lacking:
-            yield ("texts", language), msg("zombies-doubt-unsaid", language=language, names=", ".join(lacking[:4]))
+            said = msg("zombies-doubt-unsaid", language=language, names=", ".join(lacking[:4]))
+            yield Doubt(("texts", language), said)
         for family in ("tile", "card"):
             names = Counter(text for short, text in given.items() if short.startswith(f"{family}-"))
             for name, n in names.items():
                 if n > 1:
-                    yield ("texts", language), msg("zombies-doubt-twice", name=name, n=n)
+                    yield Doubt(("texts", language), msg("zombies-doubt-twice", name=name, n=n))
 
 
 def _doubt(field: str, kind: str, **counts: int) -> Doubt:
-    return (field,), Message(f"zombies-doubt-{kind}", {**counts})
+    return Doubt((field,), Message(f"zombies-doubt-{kind}", {**counts}))
