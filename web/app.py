@@ -6,14 +6,15 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import replace
+from functools import partial
 from hashlib import blake2b
 from html import escape
 from pathlib import Path
 from string import Template
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from aiohttp import web
@@ -76,6 +77,7 @@ FRESH = HEADERS | {"Cache-Control": "no-cache"}
 """For the page itself, which changes with the program."""
 LANGUAGE = web.RequestKey("language", str)
 """That of whoever asks, once it is known who that is."""
+T = TypeVar("T")
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -107,7 +109,7 @@ class Site:
         self._answers, self._answers_long = Limit(5, 0.2), Limit(60, 1.0)
         self._fetches, self._wrong = Limit(24, 0.125), Limit(20, 3.0)
         self._members: dict[tuple[int, int], float] = {}
-        self._pressed: OrderedDict[tuple[str, int], asyncio.Task[tuple[str, str, Wanted]]] = OrderedDict()
+        self._pressed: OrderedDict[tuple[str, int], asyncio.Task[Any]] = OrderedDict()
         self._keys = Keys(b"")
         self._visits: Visits | None = None
         self._runner: web.AppRunner | None = None
@@ -336,24 +338,28 @@ class Site:
         return web.Response(body=found, content_type="image/png", headers=STAYS)
 
     async def _press(self, request: web.Request) -> web.Response:
-        """Something is chosen; the answer is what came of it and the table as it is then. The same press once more, of
-        a page that has not heard what came of it, is told the same.
-        """
+        """Something is chosen; the answer is what came of it and the table as it is then."""
         visit, session = await self._visit(request, at_once=True)
         await self._host.looked(session, visit.user)
         body = await _body(request)
+        note, rule, wanted = await self._once(visit, body, partial(self._does, visit, session, body))
+        session = await self._table(visit)  # the answer may have been the last one of this seat
+        return _json({"note": note, "rule": rule, "state": await self._showing.state(visit, session, wanted)})
+
+    async def _once(self, visit: Visit, body: Any, does: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """What comes of a press. The same once more, of a page that has not heard it, is told the same; 429 if there
+        are too many.
+        """
         number = body.get("number") if isinstance(body, dict) else None
         key = visit.token, number if type(number) is int else 0
         done = self._pressed.get(key) if key[1] > 0 else None
         if done is None or (done.done() and (done.cancelled() or done.exception())):
             if not (self._answers.allows(visit.token) and self._answers_long.allows(visit.token)):
                 raise web.HTTPTooManyRequests(headers={"Retry-After": "1"})
-            done = self._pressed[key] = asyncio.create_task(self._does(visit, session, body))
+            done = self._pressed[key] = asyncio.create_task(does())
             while len(self._pressed) > PRESSES:
                 self._pressed.popitem(last=False)
-        note, rule, wanted = await asyncio.shield(done)
-        session = await self._table(visit)  # the answer may have been the last one of this seat
-        return _json({"note": note, "rule": rule, "state": await self._showing.state(visit, session, wanted)})
+        return await asyncio.shield(done)
 
     async def _does(self, visit: Visit, session: Session, body: Any) -> tuple[str, str, Wanted]:
         """What is said of a press, the rule that refuses it, and what is shown then."""
@@ -412,15 +418,19 @@ class Site:
     async def _desk_press(self, request: web.Request) -> web.Response:
         """A change; what is refused is said, with the page as it is."""
         visit, sheet = await self._writer(request)
-        if not (self._answers.allows(visit.token) and self._answers_long.allows(visit.token)):
-            raise web.HTTPTooManyRequests(headers={"Retry-After": "1"})
-        locale, body, note = self._host.texts(visit.language), await _body(request), ""
-        try:
-            sheet = await self._desk.press(sheet, body)
-        except Refused as refused:
-            note, sheet = locale.message(refused.reason, {}), await self._desk.sheet(visit)
-        state = await self._desk.state(locale, sheet, body if isinstance(body, dict) else {})
+        locale, body = self._host.texts(visit.language), await _body(request)
+        note = await self._once(visit, body, partial(self._writes, locale, sheet, body))
+        state = await self._desk.state(locale, await self._desk.sheet(visit), body if isinstance(body, dict) else {})
         return _json({"note": note, "state": state})
+
+    async def _writes(self, locale: Locale, sheet: Sheet, body: Any) -> str:
+        """What is said of a press."""
+        async with self._acting():
+            try:
+                await self._desk.press(sheet, body)
+            except Refused as refused:
+                return locale.message(refused.reason, {})
+        return ""
 
     def _locale(self, request: web.Request) -> Locale:
         """The language of a request: that of its visit, else of the browser."""

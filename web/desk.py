@@ -153,22 +153,21 @@ class Desk:
         found = self._pictures.get((visit.user, digest))
         return found and found.data
 
-    async def press(self, sheet: Sheet, body: Any) -> Sheet:
+    async def press(self, sheet: Sheet, body: Any) -> None:
         """Do what is asked for. Raises `Refused` if it cannot be done."""
         do, words = (body.get("do"), body.get("words")) if isinstance(body, dict) else ("", ())
         if not isinstance(do, str) or not isinstance(words, list) or not all(isinstance(each, str) for each in words):
             raise Refused(msg("refused-old-control"))
         manuscripts, now = self._host.manuscripts, self._host.sessions.clock().timestamp()
         if do == UNDO:
-            new = await undo(manuscripts, sheet.manuscript, now=now)
+            await undo(manuscripts, sheet.manuscript, now=now)
         else:
             city = laid(sheet.game.data, sheet.fields)
             places = [*city.zones, *city.doors] if city else []
             offered = [each for ref in places for each in deeds(sheet.id, sheet.fields, city, ref)] if city else []
             if not any((each.change, [*each.args]) == (do, words) for each in offered):
                 raise Refused(msg("refused-edit-gone"))
-            new = await change(manuscripts, sheet.manuscript, sheet.game, sheet.id, do, *words, now=now)
-        return Sheet(new, sheet.game, sheet.title, sheet.id)
+            await change(manuscripts, sheet.manuscript, sheet.game, sheet.id, do, *words, now=now)
 
 
 def _wanted(chart: Chart, refs: list[str], wanted: Mapping[str, Any]) -> str | None:

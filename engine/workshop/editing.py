@@ -51,6 +51,8 @@ FORMS = frozenset(
 WORD = re.compile(r"[A-Z][A-Z0-9_]{0,23}")
 SPAWN = re.compile(r"\bS[1-9]\b")
 SIDES = ("right", "below")
+PUT, TAKE = "put", "take"
+"""What can be done with something of a zone: it is put there if it is not, or taken away if it is."""
 
 
 @dataclass(slots=True)
@@ -141,37 +143,49 @@ def _zone(work: Work, zone: str) -> str:
     return zone if zone in work.city.zones else _refuse("place", place=zone)
 
 
-def _toggle(work: Work, table: str, zone: str) -> None:
+def _is_taken(act: str, *, there: bool) -> bool:
+    """Whether it is taken away and not put there (`PUT`, `TAKE`). Raises `Refused` if it is so already: pressed twice,
+    or done on another page.
+    """
+    if act not in (PUT, TAKE):
+        raise Refused(msg("refused-old-control"))
+    if there != (act == TAKE):
+        _refuse("gone")
+    return there
+
+
+def _lay(work: Work, table: str, zone: str, act: str) -> None:
     rows = work.rows(table)
-    rows.remove(zone) if zone in rows else rows.append(_zone(work, zone))
+    rows.remove(zone) if _is_taken(act, there=zone in rows) else rows.append(_zone(work, zone))
 
 
 @change
-def crate(work: Work, zone: str) -> None:
+def crate(work: Work, zone: str, act: str) -> None:
     """A crate stands there, or no longer."""
-    _toggle(work, "crates", zone)
+    _lay(work, "crates", zone, act)
 
 
 @change
-def exit(work: Work, zone: str) -> None:
+def exit(work: Work, zone: str, act: str) -> None:
     """It is a way out, or no longer."""
-    _toggle(work, "exits", zone)
+    _lay(work, "exits", zone, act)
 
 
 @change
-def start(work: Work, zone: str) -> None:
+def start(work: Work, zone: str, act: str) -> None:
     """All begin there; where they start apart, one more begins there, or nobody any longer."""
     if work.fields.get("apart"):
-        _toggle(work, "start", zone)
+        _lay(work, "start", zone, act)
     else:
         work.fields["start"] = [_zone(work, zone)]
 
 
 @change
-def spawn(work: Work, zone: str) -> None:
+def spawn(work: Work, zone: str, act: str) -> None:
     """It is a spawn zone, or no longer. Cards that name one which is none any more name its place."""
     rows, gone = work.rows("spawns"), dict[str, str]()
-    if found := next((row for row in rows if row["zone"] == zone), None):
+    found = next((row for row in rows if row["zone"] == zone), None)
+    if _is_taken(act, there=found is not None) and found:
         rows.remove(found)
         gone[found["id"]] = zone
     elif len(rows) >= MOST_SPAWNS:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from ..games.zombicide.box.city import City
 from ..games.zombicide.box.mission import text_key
 from ..games.zombicide.box.tile import tile_of
-from .editing import AWAKE, COLOURS, group_of, groups, rest, short
+from .editing import AWAKE, COLOURS, PUT, TAKE, group_of, groups, rest, short
 from .manuscripts import Fields
 
 AT_PLACE = ("spawn", "crate", "start", "exit", "door")
@@ -132,8 +132,9 @@ def deeds(id: str, fields: Fields, city: City, place: str) -> list[Deed]:
     here = [each for each in things(fields) if each.place == place]
     kinds = {each.kind for each in here}
     found = [
-        Deed(f"{'take' if kind in kinds else 'put'}-{kind}", kind, (place,))
+        Deed(f"{how}-{kind}", kind, (place, how))
         for kind in ("spawn", "crate", "exit", "start")
+        for how in (TAKE if kind in kinds else PUT,)
         if kind != "start" or "start" not in kinds or fields.get("apart")
     ]
     found.append(Deed("put-card", "card", (place,)))

@@ -45,8 +45,8 @@ async def state(tab: Tab, query: str = "") -> dict[str, Any]:
     return await answer.json()
 
 
-async def press(tab: Tab, do: object, *words: object, place: str = "") -> dict[str, Any]:
-    body = {"do": do, "words": [*words], "place": place}
+async def press(tab: Tab, do: object, *words: object, place: str = "", number: int = 0) -> dict[str, Any]:
+    body = {"do": do, "words": [*words], "place": place, "number": number}
     answer = await tab.served.post("/desk/press", body, Authorization=f"Bearer {tab.token}")
     assert answer.status == 200, await answer.text()
     return await answer.json()
@@ -64,7 +64,7 @@ async def test_a_tap_tells_what_can_be_done_there_and_a_press_does_it(desk: Serv
     found = (await state(tab, f"x={unit // 2}&y={unit // 2}"))["place"]
     assert found["ref"] == "5R.a" and found["areas"][0]["points"]
     assert {deed["label"] for deed in found["deeds"]} >= {"+ Spawn zone", "− Crate", "+ Way out", "+ Card"}
-    came = await press(tab, "spawn", "5R.B", place="5R.B")
+    came = await press(tab, "spawn", "5R.B", "put", place="5R.B")
     assert came["state"]["status"].startswith("➕ spawn zone S3 · 5R.B") and came["state"]["place"]["ref"] == "5R.B"
     assert came["state"]["map"]["picture"] != first["map"]["picture"], "what has changed is marked"
     assert any(deed["do"] == "wake" and deed["so"] for deed in came["state"]["place"]["deeds"])
@@ -75,9 +75,30 @@ async def test_a_tap_tells_what_can_be_done_there_and_a_press_does_it(desk: Serv
     assert len(kept.now["yard"]["spawns"]) == 3 and "doors" not in kept.now["yard"]
 
 
+async def test_a_press_that_is_sent_again_is_done_once(desk: Served) -> None:
+    """Whose connection breaks sends it again with the same number."""
+    manuscript = await begun(desk)
+    tab = await enter(desk, manuscript)
+    first = await press(tab, "card", "5R.A", number=7)
+    again = await press(tab, "card", "5R.A", number=7)
+    assert again == first and not again["note"]
+    kept = await desk.host.manuscripts.of(manuscript.guild, manuscript.begins, ANN)
+    assert len(kept.steps) == 2
+    await press(tab, "card", "5R.A", number=8)
+    assert len((await desk.host.manuscripts.of(manuscript.guild, manuscript.begins, ANN)).steps) == 3
+
+
 @pytest.mark.parametrize(
     "do, words",
-    [("spawn", ["9R.A"]), ("others", ["a = 1"]), ("dance", []), (3, []), ("spawn", [3]), ("crate", ["5R.A", "x"])],
+    [
+        ("spawn", ["9R.A", "put"]),
+        ("others", ["a = 1"]),
+        ("dance", []),
+        (3, []),
+        ("spawn", [3]),
+        ("crate", ["5R.A", "x"]),
+        ("crate", ["5R.a", "put"]),
+    ],
 )
 async def test_what_is_not_offered_changes_nothing(desk: Served, do: object, words: list[object]) -> None:
     manuscript = await begun(desk)

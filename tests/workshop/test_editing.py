@@ -53,22 +53,31 @@ def test_it_is_opened_as_it_is_with_the_texts_of_its_catalogues() -> None:
 def test_what_lies_in_a_zone_comes_and_goes() -> None:
     fields = mission()
     for kind, table in (("crate", "crates"), ("exit", "exits")):
-        there = after(fields, kind, "8R.C")
+        there = after(fields, kind, "8R.C", "put")
         assert "8R.C" in there[table] and not wrong(there)
-        assert after(there, kind, "8R.C").get(table, []) == fields.get(table, [])
-    assert after(fields, "start", "8R.C")["start"] == ["8R.C"], "all begin in one place"
+        assert after(there, kind, "8R.C", "take").get(table, []) == fields.get(table, [])
+    assert after(fields, "start", "8R.C", "put")["start"] == ["8R.C"], "all begin in one place"
     apart = {**fields, "apart": True}
-    assert after(apart, "start", "8R.C")["start"] == ["5R.A", "8R.C"], "but where they begin apart"
+    assert after(apart, "start", "8R.C", "put")["start"] == ["5R.A", "8R.C"], "but where they begin apart"
     assert fields == mission(), "what was there before is as it was"
-    assert refused(fields, "crate", "1R.A") == "refused-edit-place"
+    assert refused(fields, "crate", "1R.A", "put") == "refused-edit-place"
+
+
+@pytest.mark.parametrize("kind", ["crate", "exit", "spawn", "start"])
+def test_what_is_pressed_twice_is_done_once(kind: str) -> None:
+    fields = {**mission(), "apart": True}
+    there = after(fields, kind, "8R.C", "put")
+    assert refused(there, kind, "8R.C", "put") == "refused-edit-gone"
+    gone = after(there, kind, "8R.C", "take")
+    assert refused(gone, kind, "8R.C", "take") == "refused-edit-gone"
 
 
 def test_r7_22_spawn_zones_are_numbered_clockwise_also_where_cards_name_them() -> None:
     fields = mission()
     assert [(row["id"], row["zone"]) for row in fields["spawns"]] == [("S1", "8R.D"), ("S2", "5R.D")]
-    more = after(fields, "spawn", "5R.B")
+    more = after(fields, "spawn", "5R.B", "put")
     assert not wrong(more) and [row["zone"] for row in more["spawns"]] == ["8R.D", "5R.D", "5R.B"]
-    less = after(more, "spawn", "8R.D")
+    less = after(more, "spawn", "8R.D", "take")
     assert [(row["id"], row["zone"]) for row in less["spawns"]] == [("S1", "5R.D"), ("S2", "5R.B")]
     assert "spawn(8R.D, walker, 2)" in less["notes"]["yard-n1"]["effect"], "the place that it named"
     assert not wrong(less)
@@ -83,8 +92,8 @@ def test_there_can_be_nine_spawn_zones() -> None:
     fields = mission()
     zones = [zone for zone in laid(base().data, fields).zones if zone not in ("8R.D", "5R.D")]  # type: ignore[union-attr]
     for zone in zones[:7]:
-        fields = after(fields, "spawn", zone)
-    assert len(fields["spawns"]) == 9 and refused(fields, "spawn", zones[7]) == "refused-edit-spawns"
+        fields = after(fields, "spawn", zone, "put")
+    assert len(fields["spawns"]) == 9 and refused(fields, "spawn", zones[7], "put") == "refused-edit-spawns"
 
 
 def test_doors_are_of_a_group_or_like_any_other() -> None:
@@ -215,7 +224,7 @@ def test_tiles_are_turned_exchanged_added_and_taken_away() -> None:
 
 def test_what_came_of_it_is_told_and_shown_on_the_map() -> None:
     before = mission()
-    now = after(after(before, "spawn", "5R.B"), "crate", "5R.a")
+    now = after(after(before, "spawn", "5R.B", "put"), "crate", "5R.a", "take")
     found = differences(before, now)
     assert [(how, each.kind, each.place) for how, each in found] == [
         ("gone", "crate", "5R.a"),
@@ -233,7 +242,7 @@ def test_what_came_of_it_is_told_and_shown_on_the_map() -> None:
 
 def test_without_a_map_there_is_no_picture_and_nothing_to_place() -> None:
     fields = {**mission(), "merged": 5}
-    assert shown(base(), "yard", fields) is None and refused(fields, "crate", "5R.b") == "refused-edit-map"
+    assert shown(base(), "yard", fields) is None and refused(fields, "crate", "5R.b", "put") == "refused-edit-map"
 
 
 @pytest.mark.parametrize(
@@ -270,7 +279,7 @@ def test_whatever_is_written_as_toml_can_be_looked_at_and_changed_on(toml: str) 
     wrong(fields)
     game = shown(base(), "yard", fields)
     assert game is None or (game.written and picture(game, game.written.names["yard"], Texts()("en")).data)
-    for change in (("spawn", "5R.B"), ("lay", "5R", "9R"), ("grow", "below"), ("turn", "8R")):
+    for change in (("spawn", "5R.B", "put"), ("lay", "5R", "9R"), ("grow", "below"), ("turn", "8R")):
         try:
             new = after(fields, *change)
         except Refused:
@@ -295,8 +304,9 @@ def test_whatever_is_done_in_whichever_order_it_can_be_drawn_and_written() -> No
     for n in range(300):
         city = laid(base().data, fields)
         assert city is not None
+        spawns = 8 * [row["zone"] for row in fields.get("spawns", ())]
         words = {
-            "zone": lambda: random.choice([*city.zones, *city.doors, "99R.a", "12"]),  # noqa: B023
+            "zone": lambda: random.choice([*city.zones, *city.doors, *spawns, "99R.a", "12"]),  # noqa: B023
             "place": lambda: random.choice([*city.zones, *city.doors, str(random.randrange(30))]),  # noqa: B023
             "door": lambda: random.choice([*city.doors, "x"]),  # noqa: B023
             "group": lambda: random.choice(["", *groups(fields)]),  # noqa: B023
@@ -309,7 +319,8 @@ def test_whatever_is_done_in_whichever_order_it_can_be_drawn_and_written() -> No
             "kind": lambda: random.choice([*WORDS]),
             "language": lambda: random.choice(("en", "ru")),
             "difficulty": lambda: random.choice(DIFFICULTIES),
-            "how": lambda: f"{random.choice(('red', 'blue', 'x'))} {random.choice(('active', 'asleep', ''))}",
+            "act": lambda: random.choice(("put", "take")),
+            "how": lambda: random.choice(("red active", "blue asleep", "green inactive", "x active", "red")),
         }
         name = random.choice([*CHANGES])
         code = CHANGES[name].__code__

@@ -33,9 +33,10 @@ async def test_every_change_is_kept_and_the_last_ones_can_be_undone(serve: Any) 
     _, first = await begun(sessions)
     desk, now = Manuscripts(sessions.store), first
     for n in range(MOST_STEPS + 5):
-        now = await change(desk, now, base(), "yard", "crate", f"8R.{'abcABCD'[n % 7]}", now=n)
+        how = "take" if n // 7 % 2 else "put"
+        now = await change(desk, now, base(), "yard", "crate", f"8R.{'abcABCD'[n % 7]}", how, now=n)
     assert now == await desk.of(GUILD, first.begins, ANN) and len(now.steps) == MOST_STEPS + 1
-    same = await change(desk, now, base(), "yard", "start", "5R.A", now=1)
+    same = await change(desk, now, base(), "yard", "start", "5R.A", "put", now=1)
     assert same == now, "what changes nothing is no step"
     with pytest.raises(ValueError, match="line 1"):
         await change(desk, now, base(), "yard", "others", "a = ", now=1)
@@ -46,10 +47,10 @@ async def test_every_change_is_kept_and_the_last_ones_can_be_undone(serve: Any) 
     with pytest.raises(Refused, match="refused-edit-first"):
         await undo(desk, now, now=1)
     with pytest.raises(Refused, match="refused-edit-gone"):
-        await change(desk, now, base(), "lane", "crate", "8R.a", now=1)
+        await change(desk, now, base(), "lane", "crate", "8R.a", "put", now=1)
     await desk.drop(now)
     with pytest.raises(Refused, match="refused-no-manuscript"):
-        await change(desk, now, base(), "yard", "crate", "8R.a", now=1)
+        await change(desk, now, base(), "yard", "crate", "8R.a", "put", now=1)
 
 
 async def test_there_is_one_for_a_person_and_pack_and_not_too_many(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:
