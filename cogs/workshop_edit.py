@@ -22,7 +22,7 @@ from engine.workshop.packs import Listed
 from engine.workshop.preview import files, opened
 from engine.workshop.things import spoken
 from engine.workshop.toml import commented, toml
-from engine.workshop.writing import change, undo
+from engine.workshop.writing import change, saved, undo
 from telling.texts import plain, safe
 
 from . import workshop_fields, workshop_panels
@@ -271,7 +271,7 @@ class Editing:
         await interaction.followup.send(view=view, file=file, ephemeral=True)
 
     async def _save(self, interaction: Click, page: Page) -> None:
-        """It becomes the next version of the pack; of somebody else's, one of its own under their name."""
+        """It becomes the next version of the pack; of somebody else's, or of nobody's any more, one of its own."""
         manuscript, packs = page.manuscript, self.bot.sessions.packs
         if len(manuscript.steps) < 2:
             raise Refused(msg("refused-edit-unchanged"))
@@ -283,16 +283,15 @@ class Editing:
         if found.pack is None:
             await self._send(interaction, page, workshop_panels.check(page, found.faults))
             return
-        user, about = interaction.user.id, listed.about
-        if listed.person == user or await self.bot.servers.is_moderator(manuscript.guild, person(interaction)):
-            owner = listed.person or user
-        else:
+        user, owner, about = interaction.user.id, listed.person, listed.about
+        if owner is None or not (
+            owner == user or await self.bot.servers.is_moderator(manuscript.guild, person(interaction))
+        ):
             owner, about = user, await self._own(interaction, page, listed)
-        saved = await packs.add(manuscript.guild, found.pack, about, owner, self._now())
-        async with self.manuscripts.writing:
-            await self.manuscripts.drop(manuscript)
-        key = "edit-saved" if owner == (listed.person or user) else "edit-saved-own"
-        await self._show(interaction, saved, [page.locale(key, n=saved.version)])
+        added = await packs.add(manuscript.guild, found.pack, about, owner, self._now())
+        await saved(self.manuscripts, manuscript)
+        key = "edit-saved" if owner == listed.person else "edit-saved-own"
+        await self._show(interaction, added, [page.locale(key, n=added.version)])
 
     async def _own(self, interaction: Click, page: Page, listed: Listed) -> About:
         """What is said of somebody else's pack that this person has changed: whose it was stays."""

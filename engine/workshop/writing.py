@@ -39,3 +39,10 @@ async def undo(manuscripts: Manuscripts, of: Manuscript, *, now: float) -> Manus
         manuscript = (await manuscripts.of(of.guild, of.begins, of.person)).undone()
         await manuscripts.keep(manuscript, now)
     return manuscript
+
+
+async def saved(manuscripts: Manuscripts, of: Manuscript) -> None:
+    """Throw away what has become a pack; what was changed meanwhile, from another page, is kept."""
+    async with manuscripts.writing:
+        if of in await manuscripts.all_of(of.person):
+            await manuscripts.drop(of)

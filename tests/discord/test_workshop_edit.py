@@ -15,6 +15,7 @@ from workshop.packs import archive, base, yard
 from engine.apart import Apart
 from engine.data import DataError
 from engine.workshop.pack import About, read
+from engine.workshop.writing import change
 
 NAMES = ("Ann", "Bob", "Eve")
 ABOUT = About(name="The yard", author="Ann & Co", licence="CC0")
@@ -252,6 +253,44 @@ async def test_whose_it_is_and_with_which_version_it_begins(tmp_path: Path) -> N
             assert (said := await w.forge("Ann", id)) and "incident" not in said, id
         said = await w.forge("Bob", f"gk:edit:see:{newest.digest}:0.en:main")
         assert "not writing at this any more" in said, "what others write is seen by nobody"
+
+
+async def test_what_is_changed_while_it_is_saved_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes some seconds; the same person may have another panel, or the map in a browser."""
+    async with server(tmp_path) as w:
+        await put(w, "Ann")
+        ann, packs = Desk(w, "Ann"), w.bot.sessions.packs
+        await ann.open()
+        await ann.choose("go", "tiles")
+        await ann.click("do:@:0.en:tiles:turn")
+        await ann.click("see:@:0.en:main")
+
+        async def run(apart: Apart, whose: object, limits: object, function: Any, *args: Any) -> Any:
+            writes = await w.bot.manuscripts.of(w.guild.id, ann.digest, w.people["Ann"].id)
+            await change(w.bot.manuscripts, writes, base(), "yard", "turn", "8R", now=1)
+            return function(*args)
+
+        with monkeypatch.context() as patched:
+            patched.setattr(Apart, "run", run)
+            await ann.click("save")
+        assert "Saved as version 2" in ann.text
+        (second,) = await packs.listed(w.guild.id)
+        await ann.open(second.digest)
+        assert "begun to change version 1" in ann.text, "what came after it was saved is still there"
+        await ann.click("see")
+        await ann.click("save")
+        (third,) = await packs.listed(w.guild.id)
+        assert third.version == 3 and await w.bot.sessions.store.rows("SELECT 1 FROM manuscripts") == []
+
+        await w.bot.sessions.store.execute("UPDATE packs SET person = NULL, author = ''")  # she is forgotten
+        eve = Desk(w, "Eve")  # looks after the server
+        await eve.open()
+        await eve.choose("go", "tiles")
+        await eve.click("do:@:0.en:tiles:turn")
+        await eve.click("see:@:0.en:main")
+        await eve.click("save")
+        assert "Saved as your own, version 1" in eve.text
+        assert {each.name for each in await packs.listed(w.guild.id)} == {"The yard", "The yard 2"}
 
 
 async def test_a_pack_of_several_missions_has_each_of_them(tmp_path: Path) -> None:
