@@ -219,7 +219,7 @@ def _number(work: Work, gone: Mapping[str, str] | None = None) -> None:
     work.effects(lambda text: SPAWN.sub(lambda found: names.get(found[0], found[0]), text))
     sent: Any = work.fields.get("sent_back")
     if isinstance(sent, dict):
-        work.fields["sent_back"] = {zone: names.get(to, to) for zone, to in cast("dict[str, str]", sent).items()}
+        work.fields["sent_back"] = {zone: names.get(str(to), to) for zone, to in cast("dict[str, Any]", sent).items()}
 
 
 # Doors

@@ -264,7 +264,15 @@ def test_without_a_map_there_is_no_picture_and_nothing_to_place() -> None:
             "detached = [[1]]",
             "hunt = 1",
         ),
-        *("sent_back = 3", "sent_back = { a = 1 }", "noise = 2000-01-01", "first = 3", "passages = [{}]", "id = 'x'"),
+        *(
+            "sent_back = { a = ['S1'] }",
+            "sent_back = 3",
+            "sent_back = { a = 1 }",
+            "noise = 2000-01-01",
+            "first = 3",
+            "passages = [{}]",
+            "id = 'x'",
+        ),
         *(
             "lights = { A = ['5R.A'] }",
             "humvees = { '5R.A' = 3 }",
