@@ -74,6 +74,11 @@ class Scenario(Writing):
         names = {name: f"{id}-{self.short(name)}" for name in rows}
         return {names[name]: row.model_copy(update={"id": names[name]}) for name, row in rows.items()}
 
+    def _faults(self) -> Iterator[Fault]:
+        yield from super()._faults()
+        if self.id == PRINTED:
+            yield ("id",), f"{PRINTED!r} is a game without any of these: take another name"
+
     def misnamed(self, table: str, rows: Mapping[str, Row]) -> Iterator[Fault]:
         """Rows of its own that are not called after it: so they are never taken for ours, nor for those of another."""
         for name in rows:

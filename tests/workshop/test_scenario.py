@@ -59,6 +59,11 @@ def test_rows_of_ones_own_are_called_after_their_scenario():
     assert any("is called coast-1" in each for each in faults(COAST.replace("coast-1", "H1-01")))
 
 
+def test_none_is_called_like_a_game_without_one():
+    with pytest.raises(DataError, match="take another name"):
+        read(base(), "printed.toml", COAST.replace("coast-", "printed-").encode())
+
+
 def test_a_file_says_itself_which_game_it_is_for():
     games = [game_of("zombicide"), base()]
     assert meant(games, "coast.toml", COAST.encode()).id == "hitz"
