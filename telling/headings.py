@@ -20,8 +20,8 @@ ONE_LINE = 32
 
 def goal(locale: Locale, session: Session) -> str:
     """How the game is won, in a line; empty if the game does not say."""
-    key = f"{session.game.id}-goal"
-    return f"🎯 **{locale(key)}**" if locale.has(key) else ""
+    said = session.game.aim(session.settings)
+    return f"🎯 **{locale.message(said, {})}**" if locale.has(said.key) else ""
 
 
 def heading(locale: Locale, session: Session) -> str:

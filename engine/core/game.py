@@ -294,6 +294,10 @@ class Game(ABC, Generic[S]):
         """How many rounds of the game have begun; 0 in a game that has none."""
         return 0
 
+    def aim(self, settings: Any) -> Message:
+        """How a game with these settings is won, in a line; there need not be such a text."""
+        return Message(f"{self.id}-goal")
+
     def length(self, settings: Any) -> float:
         """How long a game with these settings is, beside those that have been measured (`pace`): usually 1."""
         return 1

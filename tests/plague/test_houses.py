@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -18,9 +19,11 @@ from engine.games.plague.dead.entry import Entry, room
 from engine.games.plague.humans.build import edge_name
 from engine.games.plague.humans.deeds import MENU
 from engine.games.plague.phases.set_up import Placing, starts
+from engine.games.plague.progress import goal
 from engine.games.plague.settings import PlagueSettings
-from engine.games.plague.state import Zombie, card_text
+from engine.games.plague.state import ZOMBIES, Zombie, card_text
 from engine.workshop.pack import read
+from telling.texts import Texts
 
 SEATS = ["a", "b", "m"]
 WINDOWS = "-W-+---+---+---+---+---+---+-W-"
@@ -71,6 +74,10 @@ def test_R16_nobody_drives_off_where_there_is_no_car() -> None:
     human = s.humans["h1"]
     human.at = "A1"
     assert s.wrecked and not any(MENU.can(s, human, each) for each in ("board", "leave", "ignite"))
+    for language in ("en", "ru"):
+        locale = Texts()(language)
+        told = [chapel().aim(s.settings), goal(s, "a"), goal(s, ZOMBIES)]
+        assert not re.search("car|drive|машин|уехать", " ".join(locale.message(each, {}) for each in told))
 
 
 def test_R27_a_house_without_a_basement_is_played_without_that_expansion() -> None:

@@ -4,6 +4,7 @@ plague-name = Zombie Plague
 plague-about = A house full of things, a car that will not start, and the dead outside: search everything and drive off, or nail up the house.
     .rule = R1.1
 plague-goal = Humans: search everything and drive off together, or nail up the house with nobody dead inside. Zombies: leave nobody standing.
+plague-goal-on-foot = Humans: nail up the house with nobody dead inside. Zombies: leave nobody standing.
 plague-role-zombies = The Zombie Player
 plague-side-humans = The humans
 plague-title-round = Round { $n }

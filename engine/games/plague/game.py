@@ -76,6 +76,9 @@ class Plague(Game[PlagueState]):
             bool(getattr(self.data.playing(settings.house), part)) and (not option.when or option.when(settings))
         )
 
+    def aim(self, settings: PlagueSettings) -> Message:
+        return super().aim(settings) if self.data.playing(settings.house).car else Message("plague-goal-on-foot")
+
     def box(self, s: PlagueState) -> PlagueData:
         return self.data.playing(s.settings.house)
 

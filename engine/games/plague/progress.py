@@ -23,16 +23,16 @@ def goal(s: PlagueState, seat: str, course: Message | None = None) -> Message:
     figure = s.traitor
     if figure and figure in s.crews.get(seat, ()) and not s.humans[figure].dead:
         return s.text("goal-traitor", figure=s.name(figure))
-    closed = is_closed(s)
+    closed, drive = is_closed(s), [_drive(s)] if s.data.car else []
     if seat != ZOMBIES:
         house = [] if course and len(gaps(s)) == openings(s) else [_house(s)]  # it is no matter yet
-        left = [s.text("goal-closed", what=to_do(s))] if closed else [_drive(s), *house]
+        left = [s.text("goal-closed", what=to_do(s))] if closed else [*drive, *house]
         return parts([*([course] if course else []), *left, *_fallen(s)])
     if closed:
         inside = len(_dead_inside(s))
         last = "yes" if inside and len(to_do(s)) == 1 else "no"
         return s.text("goal-siege", of=openings(s), n=inside, last=last)
-    return parts([s.text("goal-standing", n=len(s.conscious), of=len(s.humans)), _drive(s), _house(s)])
+    return parts([s.text("goal-standing", n=len(s.conscious), of=len(s.humans)), *drive, _house(s)])
 
 
 def is_closed(s: PlagueState) -> bool:
@@ -64,7 +64,7 @@ def _dead_inside(s: PlagueState) -> list[str]:
 
 def _drive(s: PlagueState) -> Message:
     """How far it is to drive off (R16.8, R25.1)."""
-    if s.wrecked:
+    if s.exploded:
         return s.text("goal-no-car")
     crew = needed(s)
     if s.settings.hard_search == "on":  # R14.7
