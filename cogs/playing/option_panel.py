@@ -61,13 +61,22 @@ def option_panel(locale: Locale, session: Session, host: bool, shown: str = "") 
     for choice in choices:
         apart = "" if choice.applies else f"\n-# {locale('lobby-option-apart')}"
         box.add_item(ui.TextDisplay(f"**{choice.title}**: {choice.now}\n-# {choice.about}{apart}"))
-        if host and choice.applies:
-            select = ids.select(ids.make("option", session.id, choice.field), choice.present)
-            for value, label, about in choice.values:
-                told = shorten(about, LABEL) or None
-                select.add_option(label=label, value=value, description=told, default=value == choice.present)
-            box.add_item(ui.ActionRow(select))
+        for at in range(0, len(choice.values), PAGE) if host and choice.applies else ():
+            box.add_item(ui.ActionRow(_values(session, choice, at)))
     return panels.layout(box)
+
+
+def _values(session: Session, choice: Choice, at: int) -> ui.Select[Any]:
+    """A select of the values of an option from this one on: a host may have more scenarios than one select holds."""
+    page = choice.values[at : at + PAGE]
+    chosen = choice.present if any(value == choice.present for value, *_ in page) else ""
+    several = f"{choice.title}: {page[0][1]} – {page[-1][1]}" if len(choice.values) > PAGE else None
+    id = ids.make("option", session.id, choice.field, *([str(at)] if at else []))
+    select = ids.select(id, chosen, placeholder=several and shorten(several, PLACEHOLDER))
+    for value, label, about in page:
+        told = shorten(about, LABEL) or None
+        select.add_option(label=label, value=value, description=told, default=value == choice.present)
+    return select
 
 
 def _list(

@@ -72,6 +72,26 @@ async def test_where_the_host_takes_away_what_a_lobby_has_chosen_it_plays_what_i
         assert session.status == "playing" and getattr(session.playing.settings, option) == "printed"
 
 
+async def test_a_host_may_have_more_roads_than_one_list_holds(tmp_path: Path) -> None:
+    folder = tmp_path / "data" / "hitz" / "roads"
+    folder.mkdir(parents=True)
+    for n in range(30):
+        (folder / f"r{n}.toml").write_text(EXAMPLE.read_text().replace("winter-", f"r{n}-"))
+    async with world(tmp_path, data=tmp_path / "data") as w:
+        await w.open("Ann", pace="post")
+        panel = (await w.press("Ann", "options")).response
+        (listing,) = controls(w.raw(panel), "options:")[:1]
+        await w.people["Ann"].select(panel, ["road"], custom_id=listing["custom_id"])
+        first, second = controls(w.raw(panel), f"option:{w.session_id}:road:")
+        assert len(first["options"]) == 25 and len(second["options"]) == 6
+        await w.people["Ann"].select(panel, [second["options"][-1]["value"]], custom_id=second["custom_id"])
+        chosen = (await w.reload()).settings.model_dump()["road"]
+        assert chosen == second["options"][-1]["value"]
+        first, second = controls(w.raw(panel), f"option:{w.session_id}:road:")
+        assert [each["value"] for each in second["options"] if each.get("default")] == [chosen]
+        assert not any(each.get("default") for each in first["options"])
+
+
 async def test_a_road_is_put_into_the_workshop_looked_at_tried_and_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
