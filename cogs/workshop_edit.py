@@ -35,7 +35,7 @@ from .playing import panels
 from .showing.posts import button
 from .workshop_panels import EDIT, NONE, Page, Panel
 
-MOST_LANGUAGE = 12
+MOST_LANGUAGE = 10
 """Characters of a tag."""
 GAME = "zombicide"
 """Whose missions can be changed here."""

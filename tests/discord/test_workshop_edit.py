@@ -12,10 +12,16 @@ from server_pages import server, settle
 from simulated import World, world
 from workshop.packs import archive, base, yard
 
+from cogs.base import ids
+from cogs.workshop_edit import MOST_LANGUAGE
+from cogs.workshop_panels import Page, card, doors, move, places
 from engine.apart import Apart
 from engine.data import DataError
-from engine.workshop.pack import About, read
+from engine.workshop.manuscripts import Manuscript
+from engine.workshop.pack import DIGEST, MOST_ENTRIES, About, read
+from engine.workshop.preview import opened
 from engine.workshop.writing import change
+from telling.texts import Texts
 
 NAMES = ("Ann", "Bob", "Eve")
 ABOUT = About(name="The yard", author="Ann & Co", licence="CC0")
@@ -344,3 +350,17 @@ async def test_what_cannot_be_changed_here_is_said(tmp_path: Path, monkeypatch: 
         assert "too long for a form" in await desk.choose("go", "others")
         await w.bot.sessions.store.execute("UPDATE packs SET game = 'zgame'")
         assert "Only missions of Zombicide" in await said()
+
+
+def test_every_control_has_an_id_that_discord_takes() -> None:
+    """However long the name of a mission is, and whatever language it is written in."""
+    id, (fields,) = "abcdefghijkl", opened(base(), {"missions/yard.toml": yard()}).values()
+    mission = {**fields, "cards": {f"{id}-12": {"door": "8R:11-21", "effect": "back()"}}}
+    missions = {**{str(n): fields for n in range(MOST_ENTRIES - 1)}, id: mission}
+    manuscript, language = Manuscript(1, "x" * DIGEST, 1, (missions,)), "zh-Hant-TW"
+    assert len(language) == MOST_LANGUAGE
+    page = Page(Texts()("en"), base(), "The yard", manuscript, MOST_ENTRIES - 1, language, "1234")
+    panels = [move(page, f"{id}-12", "8R"), places(page, "8R.D"), doors(page, "8R:11-21"), card(page, f"{id}-12")]
+    shown = [each for panel in panels for control in panel.controls for each in getattr(control, "children", [control])]
+    used = [each.custom_id for each in shown]
+    assert len(used) > 20 and max(map(len, used)) <= ids.LIMIT
