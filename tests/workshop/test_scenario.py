@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 from every_game import game_of
+from sessions.world import rest
 from workshop.roads import COAST
 
 from engine.core.scenario import PRINTED
 from engine.data import DataError
-from engine.workshop.pack import digest, played, read
+from engine.tables.live import Incident
+from engine.workshop.pack import checked, digest, played, read
 from engine.workshop.pack import game_of as meant
 
 
@@ -62,6 +64,25 @@ def test_rows_of_ones_own_are_called_after_their_scenario():
 def test_none_is_called_like_a_game_without_one():
     with pytest.raises(DataError, match="take another name"):
         read(base(), "printed.toml", COAST.replace("coast-", "printed-").encode())
+
+
+async def test_a_game_goes_on_when_the_host_puts_back_what_was_taken_away(serve: Any) -> None:
+    tables = {name: getattr(base().data, name) for name in base().tables.model_fields}
+    roads = checked(base(), {"roads/coast.toml": COAST})
+    sessions = await serve(type(base())(base().tables.model_construct(None, **{**tables, "roads": roads})))
+    session = await sessions.open("hitz", guild=1, channel=5, host=10, name="A", language="en")
+    await sessions.set_option(session.id, 10, "road", "coast")
+    await sessions.join(session.id, 11, "B")
+    before = (await rest(await sessions.begin(session.id, 10))).kept.data
+    game = session.game
+    await sessions.close()
+    sessions = await serve(base())
+    with pytest.raises(Incident):
+        await sessions.get(session.id)
+    await sessions.close()
+    sessions = await serve(game)
+    again = await sessions.get(session.id)
+    assert again.settings.road == "coast" and again.kept.data == before and again.playing.data.scenario
 
 
 def test_a_file_says_itself_which_game_it_is_for():
