@@ -30,7 +30,7 @@ def test_a_scenario_is_played_under_a_name_of_its_own_and_leaves_ours_as_it_is()
     pack = read(base(), "coast.toml", COAST.encode())
     game = played(base(), pack.files)
     name = game.written.names["coast"]
-    assert game.usual.road == name and game.options[-1].values == (name,)
+    assert game.usual.road == name and game.options[0].values == (name,)
     s, _ = game.set_up(game.usual, ["a", "b"], "seed")
     assert f"{name}-1" in s.data.cards and s.data.cards.keys() >= base().data.cards.keys()
     assert game.load(game.dump(s)).data is s.data

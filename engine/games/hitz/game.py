@@ -71,7 +71,7 @@ class HitZRoad(Game[HitzState]):
 
     def __init__(self, data: HitzData, written: Written | None = None) -> None:
         super().__init__(data, written)
-        self.options = (*type(self).options, *offered("road", data.roads, written, ALONE | SEVERAL))
+        self.options = (*offered("road", data.roads, written, ALONE | SEVERAL), *type(self).options)
 
     def set_up(
         self, settings: HitzSettings | None, seats: Sequence[str], seed: str, carry: Any = None
