@@ -150,7 +150,7 @@ def _is_taken(act: str, *, there: bool) -> bool:
     if act not in (PUT, TAKE):
         raise Refused(msg("refused-old-control"))
     if there != (act == TAKE):
-        _refuse("gone")
+        _refuse("done")
     return there
 
 

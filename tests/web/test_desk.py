@@ -107,6 +107,15 @@ async def test_what_is_not_offered_changes_nothing(desk: Served, do: object, wor
     assert came["note"] and await desk.host.manuscripts.of(manuscript.guild, manuscript.begins, ANN) == manuscript
 
 
+async def test_what_another_page_has_done_is_said(desk: Served) -> None:
+    manuscript = await begun(desk)
+    tab, other = await enter(desk, manuscript), await enter(desk, manuscript)
+    await press(tab, "crate", "5R.A", "put")
+    came = await press(other, "crate", "5R.A", "put", place="5R.A")
+    assert came["note"] == "That has been done already."
+    assert "− Crate" in {deed["label"] for deed in came["state"]["place"]["deeds"]}, "with the page as it is"
+
+
 async def test_it_is_its_writers_alone(desk: Served) -> None:
     manuscript = await begun(desk)
     tab = await enter(desk, manuscript)

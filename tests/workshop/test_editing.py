@@ -67,9 +67,9 @@ def test_what_lies_in_a_zone_comes_and_goes() -> None:
 def test_what_is_pressed_twice_is_done_once(kind: str) -> None:
     fields = {**mission(), "apart": True}
     there = after(fields, kind, "8R.C", "put")
-    assert refused(there, kind, "8R.C", "put") == "refused-edit-gone"
+    assert refused(there, kind, "8R.C", "put") == "refused-edit-done"
     gone = after(there, kind, "8R.C", "take")
-    assert refused(gone, kind, "8R.C", "take") == "refused-edit-gone"
+    assert refused(gone, kind, "8R.C", "take") == "refused-edit-done"
 
 
 def test_r7_22_spawn_zones_are_numbered_clockwise_also_where_cards_name_them() -> None:

@@ -172,6 +172,7 @@ refused-edit-unreadable = This version cannot be read any more: { $why }
 refused-edit-map = It has no map any more: see **Check**, or **Undo**.
 refused-edit-place = { $place } is not on the map any more.
 refused-edit-gone = This is not there any more.
+refused-edit-done = That has been done already.
 refused-edit-spawns = There can be { $most } spawn zones.
 refused-edit-note = Notes are counted through: take away the last one first.
 refused-edit-tiles = The box has not { $n } more tiles for that, or the map is as large as can be.
