@@ -75,7 +75,7 @@ plague-ask-start = { $figure }: where do you start? { $sheet ->
     .choose = Square…
     .hint = A start near a door or window saves steps. New zombies keep their distance from all humans.
     .plan = { $figure } → { $at }
-    .why = Of these squares it is the nearest to a door or window, or to the garage.
+    .why = Of these squares it is the nearest to a door, window or gate.
     .wait = choose where to begin
 
 plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
@@ -763,7 +763,7 @@ plague-goal-fallen = { $n ->
     [one] one is dead
    *[other] { $n } are dead
 }: the others can still win
-plague-goal-no-car = the car is gone
+plague-goal-no-car = no car to drive off in
 plague-goal-house = house: { $n } of { $of } open{ $inside ->
     [0] {""}
    *[other] , zombies inside: { $inside }
