@@ -76,7 +76,7 @@ def _zones(data: PlagueTables) -> Iterator[Fault]:
             yield ("zones", id), "begins and ends with a square of the map, the first to the north-west of the last"
             whole = False
         elif (zone.kind == "cellar") != (start.level == "b"):
-            yield ("zones", id, "kind"), "the basement has zones of the kind 'cellar' (from 'bA1', say), the upper level has others"
+            yield ("zones", id, "kind"), "the basement has zones of the kind 'cellar' (bA1), the upper level has others"
     for id in data.zones if whole else ():
         if id not in data.zone.values():
             yield ("zones", id), "has no square: those before it take all of them"
