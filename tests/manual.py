@@ -2,8 +2,9 @@
 
 The fields of entries follow a line ``<!-- fields module:Model -->``: what may stand in each by its type, and what it
 means by its docstring; in other languages what it means stands in the guide itself, and is kept. Words that can be
-written follow ``<!-- words module:Name -->``, what the effects of Hit Z Road do ``<!-- effects -->``. These and the
-operations of mission cards have their texts in the catalogues.
+written follow ``<!-- words module:Name -->``, what is in the box ``<!-- effects -->`` and ``<!-- tokens -->`` of Hit Z
+Road, ``<!-- cards -->`` and ``<!-- tiles -->`` of Zombies!!!. These and the operations of mission cards have their
+texts in the catalogues.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from __future__ import annotations
 import ast
 import inspect
 import re
-from collections.abc import Mapping, Sequence
+import tomllib
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from textwrap import dedent
@@ -28,9 +30,11 @@ from engine.games.zgame.data import COPIES, copied
 from engine.games.zombicide import Zombicide
 from engine.games.zombicide.box.effects import NUMBERS, OPERATIONS, WORDS, Kind, Operation
 from engine.games.zombicide.box.mission import text_key
+from engine.games.zombies.box.card import NUMBERS as OF_CARDS
 from telling.texts import Locale, Texts
 
 DOCS = Path(__file__).parents[1] / "docs"
+BOX = Path(__file__).parents[1] / "data"
 GUIDES = {"en": DOCS / "new-mission.md", "ru": DOCS / "new-mission.ru.md"}
 TABLE = re.compile(r"(?<=\n)(\| (?:operation|команда) \|.*\n\|---\|---\|\n)(?:\|.*\n)*")
 NAMES: dict[Kind, str] = {
@@ -44,6 +48,9 @@ FIELDS = re.compile(r"<!-- fields (?P<module>[\w.]+):(?P<model>\w+) -->\n(?P<tab
 SAID: Mapping[str, Mapping[str, str]] = {
     "en": {
         "effects": "| `effect` | `arg`, such as | what it says |",
+        "cards": "| `as` | it is | what it does, with our number | `n` |", "tiles": "| id | it is |",
+        "tokens": "| token | in the box | what it is for |",
+        "instant": "played", "attach": "laid on an opponent", "item": "an item",
         "head": "| field | what may stand there | what it means |", "range": "{least} to {most}", "number": "number",
         "text": "text", "list": "list: {of}", "table": "by name: {of}", "truth": "`true`, `false`", "effect": "effect",
         "entry": "fields, see below", "rows": "entries `[[{name}]]`", "named": "entries `[{name}.…]`", "or": " or ",
@@ -51,6 +58,9 @@ SAID: Mapping[str, Mapping[str, str]] = {
     },
     "ru": {
         "effects": "| `effect` | `arg`, например | что написано |",
+        "cards": "| `as` | что это | что делает, с нашим числом | `n` |", "tiles": "| имя | что это |",
+        "tokens": "| жетон | в коробке | зачем он |",
+        "instant": "играется", "attach": "ложится на соперника", "item": "предмет",
         "head": "| поле | что там может стоять | что значит |", "range": "от {least} до {most}", "number": "число",
         "text": "текст", "list": "список: {of}", "table": "по именам: {of}", "truth": "`true`, `false`",
         "effect": "эффект", "entry": "поля, см. ниже", "rows": "записи `[[{name}]]`", "named": "записи `[{name}.…]`",
@@ -58,7 +68,7 @@ SAID: Mapping[str, Mapping[str, str]] = {
     },
 }  # fmt: skip
 WORDS_OF = re.compile(r"(<!-- words ([\w.]+):(\w+) -->\n)(?:`.*\n)*")
-EFFECTS = re.compile(r"(<!-- effects -->\n)(?:\|.*\n)*")
+OF_BOX = re.compile(r"(<!-- (effects|tokens|cards|tiles) -->\n)(?:\|.*\n)*")
 MANY = 12
 """Words that are listed in a table; more are explained beside it."""
 
@@ -76,7 +86,7 @@ def page(path: Path, language: str) -> str:
         rows = "".join(f"{row(Texts()(language), op)}\n" for op in sorted(OPERATIONS.values(), key=lambda op: op.noted))
         text = TABLE.sub(rf"\g<1>{rows}", text)
     text = WORDS_OF.sub(lambda found: f"{found[1]}{words(found[2], found[3])}\n", text)
-    text = EFFECTS.sub(lambda found: found[1] + effects(language), text)
+    text = OF_BOX.sub(lambda found: found[1] + of_box(found[2], language), text)
     return FIELDS.sub(lambda found: f"{found[0].partition(chr(10))[0]}\n{fields(found, language)}", text)
 
 
@@ -172,18 +182,58 @@ EXAMPLES: Mapping[Argument, str] = {Argument.NONE: "", Argument.TOKEN: "bus"}
 """The argument with which an effect is told; a number where it takes one."""
 
 
-def effects(language: str) -> str:
+def of_box(what: str, language: str) -> str:
+    """A table of what is in the box."""
+    head = SAID[language][what]
+    lines = [head, "|" + "---|" * (head.count("|") - 1), *ROWS[what](Texts()(language), SAID[language])]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def effects(locale: Locale, said: Mapping[str, str]) -> Iterator[str]:
     """What the effects of Hit Z Road say on a card, each with an argument as an example."""
-    locale, lines = Texts()(language), [SAID[language]["effects"], "|---|---|---|"]
     for code in filter(None, get_args(EffectCode)):
         takes = ARGUMENTS.get(code, Argument.NONE)
         args = ("2", "group") if takes is Argument.GROUP else (EXAMPLES.get(takes, "2"),)
         for arg in args:
             key = f"hitz-effect-{code}" + (f"-{arg}" if arg and not arg.isdigit() else "")
-            said = locale(key, n=int(arg) if arg.isdigit() else 0)
-            said = SYMBOL.sub(lambda found: locale(f"hitz-board-icon-{found[1]}"), said)
-            lines.append(f"| `{code}` | {f'`{arg}`' if arg else ''} | {said} |")
-    return "".join(f"{line}\n" for line in lines)
+            told = locale(key, n=int(arg) if arg.isdigit() else 0)
+            told = SYMBOL.sub(lambda found: locale(f"hitz-board-icon-{found[1]}"), told)
+            yield f"| `{code}` | {f'`{arg}`' if arg else ''} | {told} |"
+
+
+def tokens(locale: Locale, said: Mapping[str, str]) -> Iterator[str]:
+    for token in box("hitz/tokens.toml", "tokens"):
+        id = token["id"]
+        yield f"| `{id}` | {token['count']} | {locale(f'hitz-about-token-{id}')} |"
+
+
+def cards(locale: Locale, said: Mapping[str, str]) -> Iterator[str]:
+    """What the cards of Zombies!!! do; of an item without its building, which a town chooses."""
+    for card in sorted(box("zombies/cards.toml", "cards"), key=lambda card: list(said).index(card["kind"])):
+        id, number = card["id"], OF_CARDS.get(card["id"])
+        said_in = f"zombies-brief-{id}" if card["kind"] == "item" else f"zombies-does-{id}"
+        told = locale(said_in, n=number.printed if number else 0)
+        may = said["range"].format(least=number.least, most=number.most) if number else ""
+        yield f"| `{id}` | {said[card['kind']]} | {told} | {may} |"
+
+
+def tiles(locale: Locale, said: Mapping[str, str]) -> Iterator[str]:
+    """The tiles of Zombies!!!, those of one name in one row."""
+    ids: dict[str, list[str]] = {}
+    for tile in box("zombies/tiles.toml", "tiles"):
+        ids.setdefault(locale(f"zombies-tile-{tile['id']}"), []).append(f"`{tile['id']}`")
+    for name, same in ids.items():
+        yield f"| {', '.join(same)} | {name} |"
+
+
+def box(file: str, table: str) -> list[dict[str, Any]]:
+    return tomllib.loads((BOX / file).read_text("utf-8"))[table]
+
+
+ROWS: Mapping[str, Callable[[Locale, Mapping[str, str]], Iterator[str]]] = {
+    "effects": effects, "tokens": tokens, "cards": cards, "tiles": tiles,
+}  # fmt: skip
+"""What makes the rows of a table of what is in the box."""
 
 
 def argument(locale: Locale, kind: Kind) -> str:

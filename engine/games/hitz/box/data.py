@@ -89,7 +89,7 @@ class Card(Row):
     level: Level
     """The level to whose cards it belongs: I, II or III."""
     mark: Annotated[str, StringConstraints(pattern=r"^([JQKA][♠♥♣♦])?$")] = ""
-    """Rank and suit (`J♠`) of a card for four players only."""
+    """Rank, J to A, and suit (`J♠`) of a card for four players only."""
     ammo: Count = 0
     """Ammo that is scavenged there."""
     gas: Count = 0
