@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import pytest
 from served import ANN, Served
 
 from engine.core.decision import Decision
@@ -94,9 +95,8 @@ STRAYED = """async ({sigma, most, seed}) => {
 @asynccontextmanager
 async def blank(**how: Any) -> AsyncIterator[Any]:
     """An empty page of a browser of its own."""
-    from playwright.async_api import async_playwright
-
-    async with async_playwright() as driver:
+    playwright = pytest.importorskip("playwright.async_api")
+    async with playwright.async_playwright() as driver:
         sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
         browser = await driver.chromium.launch(executable_path=str(chromium()), args=sandbox)
         yield await (await browser.new_context(**(PHONE | how))).new_page()
