@@ -210,8 +210,8 @@ def create_bot(
     games = [each(load(each.id, each.tables, data) if each.tables else None) for each in rules]
     spoken: dict[str, dict[str, str]] = {}
     for game in games if data else ():
-        for language, said in game.said().items():
-            spoken.setdefault(language, {}).update(said)
+        for tongue, said in game.said().items():
+            spoken.setdefault(tongue, {}).update(said)
     texts = Texts(data / "locales" if data else None, spoken)
     if data:
         missing = [key for game in games for key in game.needed() if not texts(FIRST).has(key)]

@@ -167,6 +167,7 @@ def test_a_road_without_texts(tmp_path: Path) -> None:
     road.write_text(text, "utf-8")
     made = bot.create_bot(database=tmp_path / "g.db", data=tmp_path)
     assert made.texts("en")("hitz-value-road-winter") == "The winter road"
+    assert made.language == "en"  # of the host, whatever languages the road is written in
     road.write_text(re.sub(r"(?m)^card-7 = .*$", "", text), "utf-8")
     assert started(tmp_path).splitlines()[1:] == [f"{tmp_path / 'locales' / 'en'}: hitz-card-winter-7 is missing"]
 
