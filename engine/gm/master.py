@@ -279,10 +279,10 @@ class GameMaster:
             if not due:
                 raise Refused(msg("refused-gm-not-due", who=who(seat)))
             first = interaction
-            for id in due:
-                mine = next((d for d in offered(state, seat) if d.id == id), None) if not state.over else None
+            for decision in due:
+                mine = next((d for d in offered(state, seat) if d.id == decision), None) if not state.over else None
                 if mine is not None:
-                    answer = Answer(seat=seat, decision=id, words=default(mine), by="gm")
+                    answer = Answer(seat=seat, decision=decision, words=default(mine), by="gm")
                     header = told("gm-did-skip", person, why, who=who(seat))
                     self._play(batch, session, state, person, answer, why, header, first)
                     first = None
