@@ -294,6 +294,19 @@ store-incomplete = In { $path } fehlt etwas ({ $what }); sie blieb unberührt. F
 store-in-use = { $path } wird von einem anderen laufenden Bot benutzt.
 store-read-only = { $path } lässt sich lesen, aber nicht schreiben: Gib dem Bot das Recht an der Datei und ihrem Ordner.
 store-unusable = { $path } lässt sich nicht als Datenbank benutzen: { $why }
+store-old-sqlite = Dieses Python bringt SQLite { $found } mit; der Bot braucht { $needed } oder neuer.
+store-bad-url = Das ist keine Adresse eines PostgreSQL: postgresql://name:passwort@host/datenbank, wobei im Passwort %40 für @, %2F für / und %25 für % steht.
+store-no-version = Bei { $path } steht „{ $found }“, wo die Version stehen sollte; die Datenbank blieb unberührt.
+store-encoding = { $path } speichert Texte in { $found }, nötig ist UTF8 (createdb --encoding=UTF8 --template=template0).
+store-no-driver = Für DATABASE_URL braucht es die Pakete aus requirements-cluster.txt: { $why }
+store-no-server = { $path } ist nicht zu erreichen: { $why }
+store-no-login = { $path } lässt den Bot nicht hinein: Sieh Namen und Passwort in DATABASE_URL nach ({ $why }).
+store-standby = { $path } ist ein Standby, der sich nur lesen lässt: Nenne den primären Server, oder füge target_session_attrs=read-write hinzu.
+store-unknown = { $path } ging verloren, während etwas gespeichert wurde: { $why }
 store-no-such-file = { $path } ist keine Datenbank, die man kopieren könnte.
 store-not-empty = { $path } ist nicht leer; nichts wurde kopiert.
+store-not-equal = { $path } enthält nicht dasselbe wie das Original ({ $what }); nichts wurde kopiert.
+store-use-pg-dump = PostgreSQL hat seine eigenen Sicherungen: pg_dump, pgBackRest oder die deines Anbieters. Wie, steht in docs/hosting.md.
+store-other-shards = Die laufenden Prozesse zählen { $known } Shards, dieser { $found }: Gib allen dasselbe SHARDS, oder halte alle an, bevor du es änderst.
+store-shards-held = Um die Shards { $shards } kümmert sich ein anderer Prozess ({ $who }).
 store-closed = { $path } ist geschlossen.
