@@ -25,6 +25,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.app import UNWATCHED, Gravekeeper, Watching
 from cogs.base.links import UNLINKED, Links
+from engine.core.written import spoken
 from engine.data import DataError, load
 from engine.keeping import USUAL, Keeping
 from engine.languages import FIRST, LOCALES, languages
@@ -208,11 +209,8 @@ def create_bot(
     """
     rules = [board.game for board in BOARDS.values()]
     games = [each(load(each.id, each.tables, data) if each.tables else None) for each in rules]
-    spoken: dict[str, dict[str, str]] = {}
-    for game in games if data else ():
-        for tongue, said in game.said().items():
-            spoken.setdefault(tongue, {}).update(said)
-    texts = Texts(data / "locales" if data else None, spoken)
+    own = spoken(entry for game in games for entry in game.added.values()) if data else {}
+    texts = Texts(data / "locales" if data else None, own)
     if data:
         missing = [key for game in games for key in game.needed() if not texts(FIRST).has(key)]
         if missing:

@@ -27,14 +27,14 @@ from .message import Event, Message, msg, who
 from .options import Preset, Setting, deal
 from .order import Mode, Order
 from .runner import answer, follow, give_order, go_on, resume, take_order
-from .scenario import PRINTED, Scenario
+from .scenario import told
 from .secret import decks
 from .shape import Source, complete, replay
 from .state import SeatPlan, Settings, State
 from .step import package, registry
 from .upgrade import upgraded
 from .view import view
-from .written import Spoken, Writing, Written
+from .written import Writing, Written
 
 S = TypeVar("S", bound=State)
 
@@ -162,7 +162,9 @@ class Game(ABC, Generic[S]):
     # To be written where a game has them
 
     def box(self, s: S) -> Any:
-        """The tables that a state is played with: those of its scenario, in games that have such."""
+        """The tables that a state is played with: those of its scenario, in games that have such. Raises `Refused` if
+        that is there no longer.
+        """
         return self.data
 
     def words(self) -> Iterator[str]:
@@ -174,14 +176,6 @@ class Game(ABC, Generic[S]):
         yield from self.words()
         for entry in self.added.values():
             yield from (each.key for each in entry.wording().values() if each.needed)
-
-    def said(self) -> Spoken:
-        """The texts that its data bring along."""
-        found: dict[str, dict[str, str]] = {}
-        for entry in self.added.values():
-            for language, texts in entry.said().items():
-                found.setdefault(language, {}).update(texts)
-        return found
 
     def house(self, settings: Any) -> Mapping[str, str]:
         """The sides that the program plays unless a person takes them, as seat → role; they come after the players.
@@ -273,9 +267,7 @@ class Game(ABC, Generic[S]):
 
         Raises ValueError if no chapter of this game left that.
         """
-        own: Iterable[Any] = getattr(self.data, self.adds).values() if self.adds else ()
-        picked = (each for each in own if isinstance(each, Scenario) and getattr(settings, each.picks) == each.id)
-        return [line for each in picked for line in each.told()]
+        return told(self.added.values(), settings)
 
     def foremost(self, s: S, waiting: Sequence[str]) -> str:
         """The figure of a seat that it should look at first, of those that wait for an answer.
@@ -362,18 +354,6 @@ class Game(ABC, Generic[S]):
         chosen = {seat: plan.colour for seat, plan in settings.seats.items() if plan.colour}
         return deal_colours(seats, chosen, self.palette(settings))
 
-    def known(self, settings: Settings) -> Settings:
-        """The settings without what there is no longer, like a scenario that the host has taken away: its option then
-        has its default.
-        """
-        offered = {option.field: option.values for option in self.options}
-        gone: dict[str, str] = {}
-        for name, field in type(settings).model_fields.items():
-            values = offered.get(name, (PRINTED,) if field.default == PRINTED else ())
-            if field.annotation is str and values and getattr(settings, name) not in values:
-                gone[name] = values[0]
-        return settings.model_copy(update=gone) if gone else settings
-
     def settle(self, settings: Settings, players: Sequence[str]) -> Settings:
         """The settings as these seats can play them: options that exclude one another are put right."""
         for _ in self.options:  # one may depend on another
@@ -399,18 +379,14 @@ class Game(ABC, Generic[S]):
         return s.__pydantic_serializer__.to_json(s)
 
     def load(self, data: bytes | str) -> S:
-        """A state from JSON. Raises ValueError if it is not a sound state of this game."""
+        """A state from JSON. Raises ValueError if it is not a sound state of this game, and as `box` does."""
         try:
             s = self.state.model_validate_json(data)
         except ValidationError:
             s = self._load_old(data)
         if s.version < self.state.schema_number:  # sound today as well, but it may mean something else
             s = self._load_old(data)
-        try:
-            tables = self.box(s)
-        except KeyError as error:
-            raise ValueError(f"there is no scenario {error}") from error
-        s.attach(tables)
+        s.attach(self.box(s))
         s.policies = self.policies
         return s
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import Annotated, Any, ClassVar, Literal, Self, TypeVar
+from typing import Annotated, Any, ClassVar, Literal, NoReturn, Self, TypeVar
 
 from pydantic import Discriminator, PrivateAttr, StringConstraints, Tag
 
+from .errors import Refused
 from .message import Message, msg
 from .options import Setting
 from .rows import Box, Fault, Listed, Row
+from .state import Settings
 from .written import Wording, Writing, Written
 
 PRINTED = "printed"
@@ -31,6 +33,7 @@ Keep = Annotated[Whole | Annotated[Listed[str], Tag("entries")], Discriminator(f
 Picked = Annotated[str, StringConstraints(max_length=40)]
 """The field of a game's settings that names its scenario."""
 R = TypeVar("R", bound=Row)
+T = TypeVar("T", bound=Settings)
 
 
 class Scenario(Writing):
@@ -103,12 +106,12 @@ class ScenarioBox(Box):
         return {}
 
     def playing(self, scenario: str) -> Self:
-        """The box as a game with this scenario finds it; itself for `PRINTED`. Raises KeyError if there is none."""
+        """The box as a game with this scenario finds it; itself for `PRINTED`. Raises `Refused` if there is none."""
         if scenario == PRINTED:
             return self
         if scenario not in self._playing:
             own: Mapping[str, Scenario] = getattr(self, self.adds)
-            self._playing[scenario] = self.having(own[scenario])
+            self._playing[scenario] = self.having(own.get(scenario) or missing(scenario))
         return self._playing[scenario]
 
     def having(self, scenario: Scenario) -> Self:
@@ -134,6 +137,30 @@ def offered(field: str, own: Mapping[str, Scenario], written: Written | None, se
     if written is not None:
         return [Setting(field, tuple(written.names.values()), seats)]
     return [Setting(field, (PRINTED, *own), seats)] if own else []
+
+
+def told(entries: Iterable[Writing], settings: Any) -> list[Message]:
+    """What the lobby says of the scenario that was chosen among these entries, if any was."""
+    picked = (each for each in entries if isinstance(each, Scenario) and getattr(settings, each.picks) == each.id)
+    return [line for each in picked for line in each.told()]
+
+
+def known(options: Iterable[Setting], settings: T) -> T:
+    """The settings without what there is no longer, like a scenario that the host has taken away: its option then has
+    its default.
+    """
+    offered = {option.field: option.values for option in options}
+    gone: dict[str, str] = {}
+    for name, field in type(settings).model_fields.items():
+        values = offered.get(name, (PRINTED,) if field.default == PRINTED else ())
+        if field.annotation is str and values and getattr(settings, name) not in values:
+            gone[name] = values[0]
+    return settings.model_copy(update=gone) if gone else settings
+
+
+def missing(name: str) -> NoReturn:
+    """Refuses to go on with what people wrote where that is there no longer: the host has taken its file away."""
+    raise Refused(msg("refused-scenario", name=name))
 
 
 def kept(ours: Mapping[str, R], keep: Keep, own: Mapping[str, R]) -> Mapping[str, R]:

@@ -108,6 +108,15 @@ def in_a_line(text: str) -> str:
     return flat if any(each.isprintable() and each != " " for each in flat) else ""
 
 
+def spoken(entries: Iterable[Writing]) -> Spoken:
+    """The texts that stand in any of them."""
+    found: dict[str, dict[str, str]] = {}
+    for entry in entries:
+        for language, texts in entry.said().items():
+            found.setdefault(language, {}).update(texts)
+    return found
+
+
 @dataclass(frozen=True, eq=False)
 class Written:
     """What was written together: the ``names`` under which its entries are played, by those that they were given, and

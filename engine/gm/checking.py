@@ -16,6 +16,7 @@ from ..core.errors import Refused
 from ..core.game import Game
 from ..core.message import Event, Message, msg
 from ..core.runner import decisions
+from ..core.scenario import known
 from ..core.shape import replay
 from ..core.state import Settings, State
 from ..data import DataError
@@ -140,8 +141,8 @@ class _Reader:
             return None
         try:
             settings = game.settings.model_validate(file.settings)
-            known = game.known(settings)
-            if gone := [name for name, value in settings if getattr(known, name) != value]:
+            today = known(game.options, settings)
+            if gone := [name for name, value in settings if getattr(today, name) != value]:
                 return self.wrong("wrong", path=f"settings.{gone[0]}")
             self._seats(file, settings, game)
         except ValidationError as error:

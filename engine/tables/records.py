@@ -14,6 +14,7 @@ from pydantic_core import to_json
 from ..core.dice import Part
 from ..core.errors import Refused
 from ..core.message import msg
+from ..core.scenario import known
 from ..store import Batch, Store
 from ..store.moving import TABLES
 from ..workshop.packs import Packs
@@ -113,8 +114,8 @@ def forget(batch: Batch, id: str) -> None:
 async def read(store: Store, id: str, packs: Packs) -> Session | None:
     """The session, or None if there is none with this id or its game is not installed.
 
-    Raises ValueError if its state cannot be read, `Refused` if a newer version of the program has written it: during an
-    upgrade another process may have.
+    Raises ValueError if its state cannot be read, `Refused` if a newer version of the program has written it (during an
+    upgrade another process may have) or if its scenario is there no longer.
     """
     row = await store.row(
         "SELECT game, guild, channel, host, language, status, settings, seq, state, created, changed, paused, half, "
@@ -138,7 +139,7 @@ async def read(store: Store, id: str, packs: Packs) -> Session | None:
         host=row[3],
         language=row[4],
         status=cast(Status, row[5]),
-        settings=game.known(_settings(game.settings, settings["game"])),
+        settings=known(game.options, _settings(game.settings, settings["game"])),
         table=_settings(TableSettings, settings["table"]),
         seats={seat: Player(user, name, bool(stand_in), *rest) for seat, user, name, stand_in, *rest in seats},
         changed=row[10],
@@ -150,7 +151,11 @@ async def read(store: Store, id: str, packs: Packs) -> Session | None:
         parts={int(user): _parts(given) for user, given in json.loads(row[13]).items()},
         version=row[14],
     )
-    return Session(id=id, game=game, guild=row[1], created=row[9], kept=kept)
+    try:
+        return Session(id=id, game=game, guild=row[1], created=row[9], kept=kept)
+    except Refused as refused:
+        log.warning("session %s of %s: %s %s", id, game.id, refused, refused.reason.args)
+        raise
 
 
 def _settings(model: type[M], saved: dict[str, Any]) -> M:

@@ -22,7 +22,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints, T
 
 from ..catalogue import plain
 from ..core.game import Game
-from ..core.written import Spoken, Writing, in_a_line, marked, written
+from ..core.written import Spoken, Writing, in_a_line, marked, spoken, written
 from ..data import DataError, Reading, decoded, read_as, tables_of
 
 MOST_SENT = 256_000
@@ -175,7 +175,7 @@ def checked(game: Game[Any], files: Mapping[str, str]) -> dict[str, Writing]:
 def played(game: Game[Any], files: Mapping[str, str]) -> Game[Any]:
     """The game with a pack that has been checked, to be played; raises DataError if it cannot be read any more."""
     assert game.tables is not None
-    reading, spoken = _read(game, files)
+    reading, texts = _read(game, files)
     field, number = game.tables.model_fields[game.adds], digest(files)
     try:
         form: Any = Annotated[field.annotation, *field.metadata]  # pyright: ignore
@@ -183,12 +183,8 @@ def played(game: Game[Any], files: Mapping[str, str]) -> Game[Any]:
     except (KeyError, ValidationError) as error:
         raise DataError(game.id, [*reading.faults, str(error)]) from error
     names = {id: marked(id, number) for id in rows}
-    entries = {names[id]: row.speaking(spoken).called(names[id]) for id, row in rows.items()}
-    said: dict[str, dict[str, str]] = {}
-    for entry in entries.values():
-        for language, texts in entry.said().items():
-            said.setdefault(language, {}).update(texts)
-    return game.playing(entries, written(number, names, said))
+    entries = {names[id]: row.speaking(texts).called(names[id]) for id, row in rows.items()}
+    return game.playing(entries, written(number, names, spoken(entries.values())))
 
 
 def digest(files: Mapping[str, str]) -> str:

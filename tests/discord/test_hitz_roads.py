@@ -15,6 +15,7 @@ from seen import private
 from simulated import world
 
 from engine.apart import Apart, Limits
+from engine.core.errors import Refused
 from engine.spare import Allowance, Spare
 from engine.workshop.trials import Trials
 
@@ -70,6 +71,22 @@ async def test_where_the_host_takes_away_what_a_lobby_has_chosen_it_plays_what_i
         await w.press("Ann", "begin")
         session = await w.rest()
         assert session.status == "playing" and getattr(session.playing.settings, option) == "printed"
+
+
+async def test_where_the_host_takes_away_what_a_table_plays_whoever_presses_hears_of_it(tmp_path: Path) -> None:
+    folder = tmp_path / "data" / "hitz" / "roads"
+    folder.mkdir(parents=True)
+    copy(EXAMPLE, folder)
+    async with world(tmp_path, data=tmp_path / "data") as w:
+        await w.open("Ann", pace="post")
+        await w.seat(stand_ins=1)
+        await w.choose("Ann", road="winter")
+        await w.press("Ann", "begin")
+        await w.rest()
+        with pytest.raises(Refused):
+            await w.restart()  # without that folder
+        said = await w.forge("Ann", f"gk:hand:{w.session_id}")
+        assert "“winter”, and its file is no longer there" in said and "incident" not in said
 
 
 async def test_a_host_may_have_more_roads_than_one_list_holds(tmp_path: Path) -> None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 from every_game import game_of
 from sessions.world import rest
+from workshop.packs import yard
 from workshop.roads import COAST
 
+from engine.core.errors import Refused
+from engine.core.message import msg
 from engine.core.scenario import PRINTED
 from engine.data import DataError
-from engine.tables.live import Incident
 from engine.workshop.pack import checked, digest, played, read
 from engine.workshop.pack import game_of as meant
 
@@ -66,23 +69,36 @@ def test_none_is_called_like_a_game_without_one():
         read(base(), "printed.toml", COAST.replace("coast-", "printed-").encode())
 
 
-async def test_a_game_goes_on_when_the_host_puts_back_what_was_taken_away(serve: Any) -> None:
-    tables = {name: getattr(base().data, name) for name in base().tables.model_fields}
-    roads = checked(base(), {"roads/coast.toml": COAST})
-    sessions = await serve(type(base())(base().tables.model_construct(None, **{**tables, "roads": roads})))
-    session = await sessions.open("hitz", guild=1, channel=5, host=10, name="A", language="en")
-    await sessions.set_option(session.id, 10, "road", "coast")
+@pytest.mark.parametrize(
+    ("ours", "file", "text", "chosen"),
+    [
+        (base(), "roads/coast.toml", COAST, {"road": "coast"}),
+        (game_of("zombicide"), "missions/yard.toml", yard(), {"mode": "single", "mission": "yard"}),
+    ],
+    ids=["hitz", "zombicide"],
+)
+async def test_a_game_goes_on_when_the_host_puts_back_what_was_taken_away(
+    serve: Any, ours: Any, file: str, text: str, chosen: Mapping[str, str]
+) -> None:
+    tables = {name: getattr(ours.data, name) for name in ours.tables.model_fields}
+    own = {**tables[ours.adds], **checked(ours, {file: text})}
+    sessions = await serve(type(ours)(ours.tables.model_construct(None, **{**tables, ours.adds: own})))
+    session = await sessions.open(ours.id, guild=1, channel=5, host=10, name="A", language="en")
+    for option, value in chosen.items():
+        await sessions.set_option(session.id, 10, option, value)
     await sessions.join(session.id, 11, "B")
     before = (await rest(await sessions.begin(session.id, 10))).kept.data
     game = session.game
     await sessions.close()
-    sessions = await serve(base())
-    with pytest.raises(Incident):
+    sessions = await serve(ours)
+    with pytest.raises(Refused) as refused:
         await sessions.get(session.id)
+    name = [*chosen.values()][-1]
+    assert refused.value.reason == msg("refused-scenario", name=name)
     await sessions.close()
     sessions = await serve(game)
     again = await sessions.get(session.id)
-    assert again.settings.road == "coast" and again.kept.data == before and again.playing.data.scenario
+    assert again.settings.model_dump().items() >= chosen.items() and again.kept.data == before
 
 
 def test_a_file_says_itself_which_game_it_is_for():

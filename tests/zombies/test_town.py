@@ -15,7 +15,8 @@ from languages import LANGUAGES
 from zombies.pictured import sound
 from zombies.table import game as base
 
-from engine.core.message import Message
+from engine.core.errors import Refused
+from engine.core.message import Message, msg
 from engine.core.view import view
 from engine.data import DataError
 from engine.games.zombies.box.card import NAMES, NUMBERS
@@ -150,9 +151,10 @@ def test_a_card_says_where_it_is_laid_down_and_what_it_does_as_ours_says_it():
 
 
 def test_a_state_of_a_town_that_is_gone_cannot_be_read() -> None:
-    s, _ = laid_out()
-    with pytest.raises(ValueError, match="no scenario"):
+    s, name = laid_out()
+    with pytest.raises(Refused) as refused:
         base().load(town("harbour").dump(s))
+    assert refused.value.reason == msg("refused-scenario", name=name)
 
 
 # What is wrong with it

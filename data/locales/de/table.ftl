@@ -225,6 +225,7 @@ refused-channel-taken = In diesem Kanal ist schon ein Tisch offen. Bringt ihn er
 refused-full = Alle Plätze sind besetzt.
 refused-busy = Das Spiel ist noch in Bewegung. Versuch es gleich noch einmal.
 refused-updating = An diesem Tisch hat schon eine neuere Version des Bots gespielt; hier wird er gerade erneuert. Versuch es in ein paar Minuten noch einmal.
+refused-scenario = An diesem Tisch wird mit „{ $name }“ gespielt, und die Datei dazu ist nicht mehr da. Sag bitte Bescheid, wer diesen Bot betreibt: Sobald sie wieder da ist, geht das Spiel weiter, wo es stehen geblieben ist.
 refused-unknown = Beim Speichern riss die Verbindung ab, und niemand weiß, ob es gelang. Schau auf den Tisch; wenn nicht, mach es noch einmal.
 refused-gone = Dieser Moment ist vorbei. Jetzt ist Folgendes offen.
 refused-host-only = Das kann nur, wer den Tisch aufgemacht hat.

@@ -226,6 +226,7 @@ refused-channel-taken = Another table is open in this channel. Finish it first, 
 refused-full = All seats are taken.
 refused-busy = The game is still moving. Try again in a moment.
 refused-updating = A newer version of the bot has played on at this table; here it is being updated. Try again in a few minutes.
+refused-scenario = This table is played with “{ $name }”, and its file is no longer there. Please tell whoever runs this bot: once it is back, the game goes on where it stopped.
 refused-unknown = The connection was lost while this was being kept, and nobody can say whether it was. Look at the table; if it was not, do it again.
 refused-gone = That moment has passed. Here is what is open now.
 refused-host-only = Only the host of the table can do that.

@@ -12,6 +12,7 @@ from engine.core.ending import Award, Standing
 from engine.core.game import Game
 from engine.core.message import Event, Message
 from engine.core.runner import start
+from engine.core.scenario import missing
 from engine.core.written import Written
 
 from . import sheets, words
@@ -96,6 +97,9 @@ class Zombicide(Game[ZombicideState]):
         else:
             self.options = options([*written.names.values()], ("single",))
             self.presets = [each for each in PRESETS if each.name not in ("campaign", "easier")]
+
+    def box(self, s: ZombicideState) -> Tables:
+        return self.data if s.mission_id in self.data.missions else missing(s.mission_id)
 
     def words(self) -> Iterator[str]:
         return words.keys(self.data)
