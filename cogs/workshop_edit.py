@@ -15,13 +15,13 @@ from discord import ui
 from engine.core.errors import Refused
 from engine.core.message import msg
 from engine.data import DataError
-from engine.workshop.editing import new_card
 from engine.workshop.examine import LIMITS, examine
 from engine.workshop.pack import About, packed
 from engine.workshop.packs import Listed
 from engine.workshop.preview import files, opened
 from engine.workshop.things import spoken
 from engine.workshop.toml import commented, toml
+from engine.workshop.wording import new_card
 from engine.workshop.writing import change, saved, undo
 from telling.texts import plain, safe
 

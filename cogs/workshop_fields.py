@@ -11,8 +11,8 @@ from discord import ui
 from engine.core.errors import Refused
 from engine.core.message import msg
 from engine.games.zombicide.box.mission import CHOICE, RULE, STORY, TITLE, text_key
-from engine.workshop.editing import DIFFICULTIES, WORDS, rest, short
 from engine.workshop.toml import toml
+from engine.workshop.wording import DIFFICULTIES, WORDS, rest, short
 from telling.texts import shorten
 
 from .base import errors

@@ -15,10 +15,12 @@ from engine.core.message import msg
 from engine.games.zombicide.box.city import City
 from engine.games.zombicide.box.tile import letter, tile_of
 from engine.languages import name_of
-from engine.workshop.editing import WORDS, group_of, groups, laid, rest, short
+from engine.workshop.laying import group_of, groups
 from engine.workshop.manuscripts import Fields, Manuscript
 from engine.workshop.preview import faults, shown
 from engine.workshop.things import deeds, differences, things, touched
+from engine.workshop.wording import WORDS, rest, short
+from engine.workshop.work import laid
 from render.boards import BOARDS
 from telling.editing import change_lines, deed, effect_fault, fault, lies, lying, place, thing
 from telling.texts import Locale, plain, safe, shorten

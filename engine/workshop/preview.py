@@ -13,10 +13,10 @@ from ..data import DataError, tables_of
 from ..games.zombicide.box.city import City
 from ..games.zombicide.box.mission import Mission
 from ..languages import FIRST
-from .editing import laid
 from .manuscripts import Fields, Missions
 from .pack import checked, digest, played
 from .toml import toml
+from .work import laid
 
 EVERYWHERE = ("detached", "merged")
 """Fields of the map beside its tiles."""

@@ -10,8 +10,9 @@ from typing import NamedTuple
 from ..games.zombicide.box.city import City
 from ..games.zombicide.box.mission import text_key
 from ..games.zombicide.box.tile import tile_of
-from .editing import AWAKE, COLOURS, PUT, TAKE, group_of, groups, rest, short
+from .laying import AWAKE, COLOURS, PUT, TAKE, group_of, groups
 from .manuscripts import Fields
+from .wording import rest, short
 
 AT_PLACE = ("spawn", "crate", "start", "exit", "door")
 """Kinds of things that are known by where they are."""

@@ -10,10 +10,14 @@ import pytest
 from workshop.packs import base, yard
 
 from engine.core.errors import Refused
-from engine.workshop.editing import CHANGES, DIFFICULTIES, WORDS, changed, groups, laid
+from engine.games.zombicide.box.city import City
+from engine.workshop.editing import CHANGES, changed
+from engine.workshop.laying import groups
 from engine.workshop.preview import faults, opened, shown
 from engine.workshop.things import differences, things, touched
 from engine.workshop.toml import toml
+from engine.workshop.wording import DIFFICULTIES, WORDS
+from engine.workshop.work import Work
 from render.zombicide.workshop import picture
 from telling.editing import change_lines
 from telling.texts import Texts
@@ -23,6 +27,10 @@ Fields = dict[str, Any]
 
 def mission() -> Fields:
     return opened(base(), {"missions/yard.toml": yard()})["yard"]
+
+
+def map_of(fields: Fields) -> City:
+    return Work(base().data, "yard", fields).city
 
 
 def after(fields: Fields, *change: str) -> Fields:
@@ -90,7 +98,7 @@ def test_r7_22_spawn_zones_are_numbered_clockwise_also_where_cards_name_them() -
 
 def test_there_can_be_nine_spawn_zones() -> None:
     fields = mission()
-    zones = [zone for zone in laid(base().data, fields).zones if zone not in ("8R.D", "5R.D")]  # type: ignore[union-attr]
+    zones = [zone for zone in map_of(fields).zones if zone not in ("8R.D", "5R.D")]
     for zone in zones[:7]:
         fields = after(fields, "spawn", zone, "put")
     assert len(fields["spawns"]) == 9 and refused(fields, "spawn", zones[7], "put") == "refused-edit-spawns"
@@ -98,7 +106,7 @@ def test_there_can_be_nine_spawn_zones() -> None:
 
 def test_doors_are_of_a_group_or_like_any_other() -> None:
     fields = mission()
-    one, other = [*laid(base().data, fields).doors][:2]  # type: ignore[union-attr]
+    one, other = [*map_of(fields).doors][:2]
     red = after(after(fields, "door", one, "red"), "door", other, "red")
     assert red["doors"] == {"red": {"rule": "locked", "doors": [one, other]}} and not wrong(red)
     moved = after(red, "door", one, "never")
@@ -125,7 +133,7 @@ def test_cards_are_added_written_moved_and_taken_away() -> None:
     single = after(both, "write", "yard-3", "en", "ap(all, 2)", "T", "S\n\nS", "")
     assert single["texts"]["en"]["card-3-story"] == "S S", "texts have one line"
     assert "card-3-option-1" not in single["texts"]["ru"] and not wrong(single)
-    door = next(iter(laid(base().data, fields).doors))  # type: ignore[union-attr]
+    door = next(iter(map_of(fields).doors))
     for place, field in ((door, "door"), ("8R.B", "zone"), ("19", "hour")):
         moved = after(single, "move", "yard-3", place)
         assert moved["cards"]["yard-3"].keys() == {field, "effect"} and not wrong(moved), place
@@ -232,8 +240,8 @@ def test_what_came_of_it_is_told_and_shown_on_the_map() -> None:
     ]
     assert change_lines(Texts()("en"), found) == ["➖ crate · 5R.a", "➕ spawn zone S3 · 5R.B"]
     assert differences(now, now) == []
-    city = laid(base().data, now)
-    assert city and touched(city, found) == ["5R.a", "5R.B"]
+    city = map_of(now)
+    assert touched(city, found) == ["5R.a", "5R.B"]
     turned = after(now, "turn", "8R")
     assert all(zone.startswith("8R") for zone in touched(city, differences(now, turned)))
     many = differences({}, now)
@@ -310,8 +318,7 @@ def test_whatever_is_done_in_whichever_order_it_can_be_drawn_and_written() -> No
     """Random changes with random arguments: each is refused or kept, and what is kept is drawn."""
     random, fields, done = Random(7), mission(), set[str]()
     for n in range(300):
-        city = laid(base().data, fields)
-        assert city is not None
+        city = map_of(fields)
         spawns = 8 * [row["zone"] for row in fields.get("spawns", ())]
         words = {
             "zone": lambda: random.choice([*city.zones, *city.doors, *spawns, "99R.a", "12"]),  # noqa: B023
