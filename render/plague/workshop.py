@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
 from engine.core.view import view
-from engine.games.plague.data import PlagueData
+from engine.games.plague.data import PlagueData, kind
 from engine.games.plague.game import Plague
 from engine.games.plague.settings import PlagueSettings
 from engine.workshop.trial import Tried
@@ -122,12 +123,14 @@ def _fell(scene: PlagueScene, tried: Tried) -> str:
 
 def the_cards(data: PlagueData, texts: Texts) -> Iterator[Sheet]:
     """Both decks, as many kinds of cards on a picture as fit."""
-    search = [cards.Held(cards.search_card(each, texts), each.copies, "") for each in data.cards.values()
-              if each.copies and each.kind != "expansion"]  # fmt: skip
-    tricks = [cards.Held(cards.zombie_card(each, texts), each.copies, "") for each in data.hand.values()
-              if each.copies and not each.fire]  # fmt: skip
+    search = [cards.Held(cards.search_card(data.cards[id], texts), n, "") for id, n in _counted(data.deck)]
+    tricks = [cards.Held(cards.zombie_card(data.hand[id], texts), n, "") for id, n in _counted(data.hand_deck)]
     yield from _deck(texts("plague-house-cards", n=len(data.deck)), search)
     yield from _deck(texts("plague-house-tricks", n=len(data.hand_deck)), tricks)
+
+
+def _counted(deck: Sequence[str]) -> Iterable[tuple[str, int]]:
+    return Counter(map(kind, deck)).items()
 
 
 def _deck(head: str, found: Sequence[cards.Held]) -> Iterator[Sheet]:

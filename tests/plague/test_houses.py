@@ -15,6 +15,7 @@ from plague.table import game
 from engine.core.message import Message
 from engine.core.scenario import PRINTED
 from engine.data import DataError
+from engine.games.plague.data import kind
 from engine.games.plague.dead.entry import Entry, room
 from engine.games.plague.humans.build import edge_name
 from engine.games.plague.humans.deeds import MENU
@@ -78,6 +79,15 @@ def test_R16_nobody_drives_off_where_there_is_no_car() -> None:
         locale = Texts()(language)
         told = [chapel().aim(s.settings), goal(s, "a"), goal(s, ZOMBIES)]
         assert not re.search("car|drive|машин|уехать", " ".join(locale.message(each, {}) for each in told))
+
+
+def test_R16_cards_that_need_a_car_are_out_where_there_is_none() -> None:
+    own = CHAPEL.replace('as = "howl"', 'as = "flooded"').replace("{ ak47 = 0 }", "{ ak47 = 0, keys = 2 }")
+    ours = CHAPEL.replace("hand = { fog = 4 }", "").replace('as = "howl"\ncopies = 2', 'as = "howl"\ncopies = 0')
+    for made in (chapel(), house("chapel", own), house("chapel", ours)):
+        data = table(made).data
+        assert not {"keys", "flooded"} & {data.does[kind(copy)] for copy in (*data.deck, *data.hand_deck)}
+    assert "keys#1" in game().data.deck and "flooded#2" in game().data.hand_deck
 
 
 def test_R27_a_house_without_a_basement_is_played_without_that_expansion() -> None:

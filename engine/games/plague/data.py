@@ -39,5 +39,6 @@ class PlagueData(PlagueTables):
         counts = self.counts
         if len(counts.allowance) != counts.lives + 1:
             yield ("counts", "allowance"), "one number for each number of lives, 0 too"
-        if (held := counts.humans * counts.hand_per_human) > len(self.hand_deck):
-            yield ("hand",), f"a hand can hold {held} cards, there are {len(self.hand_deck)}"
+        there = sum(card.copies for card in self.hand.values() if not card.fire)
+        if (held := counts.humans * counts.hand_per_human) > there:
+            yield ("hand",), f"a hand can hold {held} cards, there are {there}"

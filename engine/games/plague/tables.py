@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 
 from engine.core.message import Message
@@ -34,6 +34,8 @@ from .rows import (
 
 APART = 4
 """The least distance from the hood of the car at which a human begins (S7)."""
+DRIVING = ("keys", "flooded")
+"""Cards of both decks that do nothing without a car."""
 
 
 class PlagueTables(ScenarioBox):
@@ -244,8 +246,12 @@ class PlagueTables(ScenarioBox):
     @cached_property
     def deck(self) -> Sequence[str]:
         """Every copy of the search cards that are always there."""
-        printed = (card for card in self.cards.values() if card.kind != "expansion")
-        return [copy for card in printed for copy in copies(card.id, card.copies)]
+        return self._dealt(card for card in self.cards.values() if card.kind != "expansion")
+
+    def _dealt(self, cards: Iterable[Card | HandCard]) -> Sequence[str]:
+        """Every copy of some cards, but of those that need a car where there is none."""
+        fit = (card for card in cards if self.car or self.does[card.id] not in DRIVING)
+        return [copy for card in fit for copy in copies(card.id, card.copies)]
 
     @cached_property
     def does(self) -> Mapping[str, str]:
@@ -255,7 +261,7 @@ class PlagueTables(ScenarioBox):
     @cached_property
     def hand_deck(self) -> Sequence[str]:
         """Every copy of the Zombie Player's cards but the Fire card."""
-        return [copy for card in self.hand.values() if not card.fire for copy in copies(card.id, card.copies)]
+        return self._dealt(card for card in self.hand.values() if not card.fire)
 
     def card(self, copy: str) -> Card:
         """What a copy of a search card is."""
