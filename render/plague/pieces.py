@@ -156,7 +156,7 @@ def numbered(sheet: Sheet, strip: Box, number: int, square: int) -> None:
     size = max(TAG, square // 2)
     along = strip.width > strip.height
     x, y = (strip.x0, strip.centre[1]) if along else (strip.centre[0], strip.y0)
-    plate = Box.around((x, y), size)
+    plate = Box.around((min(x, sheet.box.x1 - size // 2), y), size)  # a part of a map may end with the opening
     sheet.shape("circle", plate.centre, size, INK)
     inscribe(sheet, plate, str(number), size * 0.6, WHITE)
 

@@ -54,6 +54,7 @@ def test_its_map_and_its_decks_are_drawn(name: str, language: str) -> None:
     assert BOARD.bench
     for sheet in (workshop.the_map(each, number, texts), *workshop.the_cards(each.data.playing(number), texts)):
         sound(sheet)
+        assert not [said.text for said in sheet.placed if not said.whole]
     pictures = [BOARD.bench.map(each, number, texts), *BOARD.bench.cards(each, number, texts)]
     assert all(picture.alt and len(picture.data) < 300_000 for picture in pictures)
     assert not BOARD.bench.cut(each, number, texts)

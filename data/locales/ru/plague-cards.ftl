@@ -251,7 +251,7 @@ plague-piece-fire = Огонь
 plague-piece-baby = Младенец
 
 plague-class-melee = Ближний бой
-plague-class-firearm = Огнестрельное
+plague-class-firearm = Стрелковое
 plague-class-thrown = Метательное
 plague-class-item = Предмет
 plague-class-expansion = Находка
