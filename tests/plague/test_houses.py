@@ -22,7 +22,7 @@ from engine.games.plague.humans.deeds import MENU
 from engine.games.plague.phases.set_up import Placing, starts
 from engine.games.plague.progress import goal
 from engine.games.plague.settings import PlagueSettings
-from engine.games.plague.state import ZOMBIES, Zombie, card_text
+from engine.games.plague.state import TRAITOR, ZOMBIES, Zombie, card_text
 from engine.workshop.pack import read
 from telling.texts import Texts
 
@@ -75,9 +75,12 @@ def test_R16_nobody_drives_off_where_there_is_no_car() -> None:
     human = s.humans["h1"]
     human.at = "A1"
     assert s.wrecked and not any(MENU.can(s, human, each) for each in ("board", "leave", "ignite"))
+    told = [chapel().aim(s.settings), goal(s, "a"), goal(s, ZOMBIES)]
+    s.roles["h1"].value = TRAITOR
+    told.append(goal(s, "a"))
+    assert told[-1].key == "plague-goal-traitor"
     for language in ("en", "ru"):
         locale = Texts()(language)
-        told = [chapel().aim(s.settings), goal(s, "a"), goal(s, ZOMBIES)]
         assert not re.search("car|drive|машин|уехать", " ".join(locale.message(each, {}) for each in told))
 
 

@@ -785,7 +785,10 @@ plague-goal-siege = 0 of { $of } openings are left, { $n ->
    *[no] {""}
 }.
 plague-goal-standing = on their feet: { $n } of { $of }
-plague-goal-traitor = You are the traitor ({ $figure }): win as the only living human in the running car or in the closed house.
+plague-goal-traitor = You are the traitor ({ $figure }): win as the only living human { $car ->
+    [no] in the closed house
+   *[yes] in the running car or in the closed house
+}.
 plague-left-kill = kill what is inside ({ $who })
 plague-left-enter = bring inside: { $who }
 plague-left-baby = the baby

@@ -819,7 +819,10 @@ plague-goal-siege = Открыто 0 из { $of } проёмов, { $n ->
    *[no] {""}
 }.
 plague-goal-standing = на ногах { $n } из { $of }
-plague-goal-traitor = Вы предатель ({ $figure }): останьтесь единственным живым в заведённой машине или в закрытом доме.
+plague-goal-traitor = Вы предатель ({ $figure }): останьтесь единственным живым { $car ->
+    [no] в закрытом доме
+   *[yes] в заведённой машине или в закрытом доме
+}.
 plague-left-kill = убить тех, кто внутри ({ $who })
 plague-left-enter = завести внутрь: { $who }
 plague-left-baby = забрать младенца

@@ -22,7 +22,7 @@ def goal(s: PlagueState, seat: str, course: Message | None = None) -> Message:
     """
     figure = s.traitor
     if figure and figure in s.crews.get(seat, ()) and not s.humans[figure].dead:
-        return s.text("goal-traitor", figure=s.name(figure))
+        return s.text("goal-traitor", figure=s.name(figure), car="no" if s.wrecked else "yes")
     closed, drive = is_closed(s), [_drive(s)] if s.data.car else []
     if seat != ZOMBIES:
         house = [] if course and len(gaps(s)) == openings(s) else [_house(s)]  # it is no matter yet
