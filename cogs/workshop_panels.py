@@ -16,9 +16,10 @@ from engine.games.zombicide.box.city import City
 from engine.games.zombicide.box.tile import letter, tile_of
 from engine.languages import name_of
 from engine.workshop.laying import group_of, groups
-from engine.workshop.manuscripts import Fields, Manuscript
+from engine.workshop.manuscripts import Manuscript
 from engine.workshop.preview import faults, shown
 from engine.workshop.things import deeds, differences, things, touched
+from engine.workshop.toml import Fields
 from engine.workshop.wording import WORDS, rest, short
 from engine.workshop.work import laid
 from render.boards import BOARDS

@@ -17,9 +17,10 @@ from engine.core.game import Game
 from engine.core.message import msg
 from engine.games.zombicide.box.city import City
 from engine.tables.sessions import Sessions
-from engine.workshop.manuscripts import Fields, Manuscript, Manuscripts
+from engine.workshop.manuscripts import Manuscript, Manuscripts
 from engine.workshop.preview import faults, shown
 from engine.workshop.things import deeds, differences, things, touched
+from engine.workshop.toml import Fields
 from engine.workshop.work import laid
 from engine.workshop.writing import change, undo
 from render.boards import BOARDS

@@ -15,9 +15,8 @@ from ..core.errors import Refused
 from ..core.message import msg
 from ..games.zombicide.box.data import Tables
 from . import laying, wording
-from .manuscripts import Fields
 from .pack import MOST_FILE
-from .toml import toml
+from .toml import Fields, toml
 from .work import Work, refuse
 
 Change = Callable[..., None]

@@ -20,10 +20,9 @@ from ..games.zombicide.box.mission import Mission, text_key
 from ..games.zombicide.box.mission_faults import laid_out, mission_faults
 from ..games.zombicide.box.tile import is_room, tile_of
 from .streets import Map, Size, Tiles, lay
+from .toml import Fields
 
 Aim = Literal["escape", "search", "hold"]
-Fields = dict[str, Any]
-"""What stands in a file."""
 HARDEST = 12
 """The greatest hardness; 0 is the easiest."""
 NAMES = 6

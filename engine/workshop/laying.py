@@ -9,7 +9,7 @@ from typing import Any, cast
 from ..core.errors import Refused
 from ..core.message import msg
 from ..games.zombicide.box.mission import MOST_ROWS
-from .manuscripts import Fields
+from .toml import Fields
 from .work import Work, refuse
 
 MOST_SPAWNS = 9

@@ -7,20 +7,19 @@ import json
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from ..core.errors import Refused
 from ..core.message import msg
 from ..store import Batch, Store
 from .packs import Listed
+from .toml import Fields
 
 MOST_STEPS = 30
 """Changes that can be undone."""
 MOST_EACH = 20
 """Manuscripts of a person in a server."""
-Fields = dict[str, Any]
-"""A mission as its file says it, texts included."""
 Missions = Mapping[str, Fields]
+"""By name, each with its texts."""
 
 
 @dataclass(frozen=True, slots=True)

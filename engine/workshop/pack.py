@@ -143,7 +143,7 @@ def checked(game: Game[Any], files: Mapping[str, str]) -> dict[str, Writing]:
         raise DataError(game.id, [f"at most {MOST_FILES} files, {MOST_FILE} bytes each and {MOST_BYTES} together"])
     if strange := [name for name in files if name == ABOUT or not _fits(game, name)]:
         raise DataError(game.id, [f"{name[:80]!r}: {_what(game)}" for name in strange])
-    reading, spoken = _read(game, files)
+    reading, given = _read(game, files)
     found = reading.tables.get(game.adds, {})
     for id in found.keys() & own.keys():
         reading.faults.append(f"{game.adds}/{id}.toml: {id!r} is the name of one of ours: take another")
@@ -151,11 +151,11 @@ def checked(game: Game[Any], files: Mapping[str, str]) -> dict[str, Writing]:
         reading.faults.append(f"there is no {game.adds}/….toml in it")
     tables = {name: getattr(game.data, name) for name in game.tables.model_fields}
     made = reading.made(game.id, game.tables, {**tables, game.adds: {**own, **found}})
-    entries = {id: cast(Writing, getattr(made, game.adds)[id]).speaking(spoken) for id in found}
+    entries = {id: cast(Writing, getattr(made, game.adds)[id]).speaking(given) for id in found}
     known = {each.key for entry in entries.values() for each in entry.wording().values()}
     faults = [
         f"locales/{language}, {key}: is the text of nothing in it"
-        for language, texts in spoken.items()
+        for language, texts in given.items()
         for key in texts
         if key not in known
     ]

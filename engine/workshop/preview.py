@@ -13,9 +13,9 @@ from ..data import DataError, tables_of
 from ..games.zombicide.box.city import City
 from ..games.zombicide.box.mission import Mission
 from ..languages import FIRST
-from .manuscripts import Fields, Missions
+from .manuscripts import Missions
 from .pack import checked, digest, played
-from .toml import toml
+from .toml import Fields, toml
 from .work import laid
 
 EVERYWHERE = ("detached", "merged")

@@ -11,7 +11,7 @@ from ..games.zombicide.box.city import City
 from ..games.zombicide.box.mission import text_key
 from ..games.zombicide.box.tile import tile_of
 from .laying import AWAKE, COLOURS, PUT, TAKE, group_of, groups
-from .manuscripts import Fields
+from .toml import Fields
 from .wording import rest, short
 
 AT_PLACE = ("spawn", "crate", "start", "exit", "door")

@@ -14,6 +14,8 @@ BARE = re.compile(r"[A-Za-z0-9_-]+")
 LINE = 100
 """Characters of a list that still stands in one line."""
 Table = Mapping[str, Any]
+Fields = dict[str, Any]
+"""An entry as its file says it."""
 
 
 def toml(fields: Table) -> str:

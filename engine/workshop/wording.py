@@ -12,7 +12,7 @@ from ..data import tables_of
 from ..games.zombicide.box.effect_text import EffectError, read
 from ..games.zombicide.box.effects import choices
 from ..games.zombicide.box.mission import text_key
-from .manuscripts import Fields
+from .toml import Fields
 from .work import Work, refuse
 
 NEW = "ap(taker, 1)"
@@ -35,7 +35,7 @@ WORD = re.compile(r"[A-Z][A-Z0-9_]{0,23}")
 
 def _place(work: Work, place: str) -> Fields:
     """Where a card lies, as its field: a zone, a door, or an hour at which it is read."""
-    if place.isdigit():
+    if place.isdecimal():
         return {"hour": int(place)}
     if place in work.city.doors:
         return {"door": place}
@@ -164,7 +164,7 @@ def said(work: Work, language: str, name: str, briefing: str, rules: str) -> Non
 
 def frame(work: Work, difficulty: str, minutes: str, hour: str) -> None:
     """How hard it is called, how long it takes at a table, when it begins."""
-    if difficulty not in DIFFICULTIES or not minutes.isdigit() or not hour.isdigit():
+    if difficulty not in DIFFICULTIES or not (minutes.isdecimal() and hour.isdecimal()):
         raise Refused(msg("refused-old-control"))
     work.fields |= {"difficulty": difficulty, "minutes": int(minutes), "hour": int(hour)}
 

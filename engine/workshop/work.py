@@ -13,7 +13,7 @@ from ..core.written import in_a_line
 from ..games.zombicide.box.city import City
 from ..games.zombicide.box.data import Tables
 from ..games.zombicide.box.mission import Mission
-from .manuscripts import Fields
+from .toml import Fields
 
 SPAWN = re.compile(r"\bS[1-9]\b")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from random import Random
-from typing import Any
 
 import pytest
 from workshop.packs import base, yard
@@ -15,14 +14,12 @@ from engine.workshop.editing import CHANGES, changed
 from engine.workshop.laying import groups
 from engine.workshop.preview import faults, opened, shown
 from engine.workshop.things import differences, things, touched
-from engine.workshop.toml import toml
+from engine.workshop.toml import Fields, toml
 from engine.workshop.wording import DIFFICULTIES, WORDS
 from engine.workshop.work import Work
 from render.zombicide.workshop import picture
 from telling.editing import change_lines
 from telling.texts import Texts
-
-Fields = dict[str, Any]
 
 
 def mission() -> Fields:
@@ -187,6 +184,7 @@ def test_how_hard_it_is_called_and_when_it_begins() -> None:
     assert (
         refused(fields, "frame", "easy", "45", "3")
         == refused(fields, "frame", "hard", "x", "3")
+        == refused(fields, "frame", "hard", "²", "3")
         == "refused-old-control"
     )
 
