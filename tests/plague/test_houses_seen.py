@@ -87,6 +87,16 @@ def test_what_looks_wrong_is_said(old: str, new: str, said: str) -> None:
     assert said in wrong(old, new)
 
 
+@pytest.mark.parametrize(("name", "row"), [("station", "12 |"), ("chapel", "16 |")])
+def test_a_place_that_nobody_can_stand_beside_keeps_a_car_from_leaving_where_there_is_one(name: str, row: str) -> None:
+    lines = HOUSES[name].split("\n")
+    at = next(n for n, line in enumerate(lines) if line.startswith(row))
+    lines[at - 1] = lines[at - 1][:32] + "---" + lines[at - 1][35:]
+    lines[at] = lines[at].replace("|X3  ", "|X3 |")
+    said = wrong(HOUSES[name], "\n".join(lines), HOUSES[name], name)
+    assert "nobody can stand beside X3" in said and ("the car never leaves" in said) == (name == "station")
+
+
 # In play
 
 

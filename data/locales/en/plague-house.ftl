@@ -32,7 +32,10 @@ plague-doubt-openings-few = { $n ->
    *[other] the house has only { $n } doors and windows
 }: it is closed at once, and then won
 plague-doubt-openings-many = the house has { $n } doors and windows, and there are only { $of } barricades: it can never be closed
-plague-doubt-search-shut = nobody can stand beside { $place } ({ $at }) to search it, so the car never leaves
+plague-doubt-search-shut = nobody can stand beside { $place } ({ $at }) to search it{ $car ->
+    [yes] , so the car never leaves
+   *[no] {""}
+}
 plague-doubt-searches-together = all places to search are in one room: nobody has to go anywhere
 plague-doubt-car-one-door = the car has one door only ({ $at }): a zombie before it, and nobody gets in
 plague-doubt-car-free = { $n ->

@@ -30,7 +30,10 @@ plague-house-cards = Карты поиска: { $n }
 plague-house-tricks = Карты зомби-игрока: { $n }
 plague-doubt-openings-few = дверей и окон в доме всего { $n }: его тут же закроют и победят
 plague-doubt-openings-many = дверей и окон в доме { $n }, а баррикад только { $of }: закрыть его не выйдет никогда
-plague-doubt-search-shut = к { $place } ({ $at }) не подойти, значит, и обыскать нельзя: машина не уедет никогда
+plague-doubt-search-shut = к { $place } ({ $at }) не подойти, значит, и обыскать нельзя{ $car ->
+    [yes] : машина не уедет никогда
+   *[no] {""}
+}
 plague-doubt-searches-together = все места поиска в одной комнате: ходить никуда не надо
 plague-doubt-car-one-door = у машины всего одна дверь ({ $at }): зомби встанет перед ней, и никто не сядет
 plague-doubt-car-free = встать вплотную к машине можно только на { $n ->

@@ -41,10 +41,11 @@ def _of_openings(data: PlagueData) -> Iterator[Doubt]:
 
 
 def _of_places(data: PlagueData) -> Iterator[Doubt]:
-    ground = data.grid.ground()
+    ground, car = data.grid.ground(), "yes" if data.car else "no"
     for name, square in data.searches.items():
         if not ground.neighbours(square):
-            yield _doubt(("basement" if name in data.cellars else "drawing",), "search-shut", place=name, at=square)
+            drawing = "basement" if name in data.cellars else "drawing"
+            yield _doubt((drawing,), "search-shut", place=name, at=square, car=car)
     inside = {data.zone[data.searches[name]] for name in data.hideouts}
     if len(inside) == 1 and len(data.hideouts) > 1:
         yield _doubt(("drawing",), "searches-together")
