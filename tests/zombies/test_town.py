@@ -15,8 +15,9 @@ from languages import LANGUAGES
 from zombies.pictured import sound
 from zombies.table import game as base
 
+from engine.core.decision import Decision
 from engine.core.errors import Refused
-from engine.core.message import Message, msg
+from engine.core.message import Event, Message, msg
 from engine.core.view import view
 from engine.data import DataError
 from engine.games.zombies.box.card import NAMES, NUMBERS
@@ -361,3 +362,22 @@ def test_the_fairground_is_sound_in_both_languages_and_comes_to_its_end() -> Non
         assert bench.cut(game, entry, Texts()(language)) == []
     found = tried(game, entry, "normal", range(1))
     assert found.games == 1 and not found.failing
+
+
+@pytest.mark.parametrize("name", ["fair", "wedding"])
+def test_no_card_that_a_town_does_not_have_is_named_in_it(name: str) -> None:
+    game = played(base(), read(base(), f"{name}.toml", (DOCS / "towns" / f"{name}.toml").read_bytes()).files)
+    assert game.written is not None
+    settings = game.settings.model_validate({**game.usual.model_dump(), "town": game.written.names[name]})
+    said: list[Message] = []
+
+    def note(s: ZombiesState, events: list[Event], among: list[Decision]) -> None:
+        said.extend(event.message for event in events)
+        said.extend(decision.prompt(s) for decision in among)
+
+    s, _ = play(game, settings, list("abc"), name, Random(name), player="stand-in", read=note)
+    said += [text for card in s.data.cards.values() for text in (card.about, card.text)]
+    texts = Texts()("en")
+    absent = [texts(f"zombies-card-{each}") for each in NAMES if each not in s.data.cards]
+    told = {texts.message(message, {"a": "Ann", "b": "Bob", "c": "Cid"}) for message in said}
+    assert absent and not [text for text in told if any(card in text for card in absent)]

@@ -34,8 +34,8 @@ zombies-card-zombie_master = Zombie Master
 
 zombies-cardtext-adrenaline_rush = Before or during your own move, as long as you have points left: double your points. Or after a failed roll of your own: add 2 to it.
 zombies-cardtext-all_the_marbles = Lay it down in the Toy Store. { zombies-deed-all_the_marbles }
-zombies-cardtext-alternate_food_source = Nobody fights until your next turn is over: everybody walks past zombies or stops beside them, and the centre of the Helipad wins even with a zombie on it. No zombie can be killed, not even by a Grenade, and no token can be taken from under one.
-zombies-cardtext-bad_sense_of_direction = Pay 1 life; you need at least 2. An opponent's pawn is put on the centre of tile 0, where all began. Not against a pawn that stands there, is off the map, recovers from a knock-out, or is held by Fear in its own turn.
+zombies-cardtext-alternate_food_source = Nobody fights until your next turn is over: everybody walks past zombies or stops beside them, and the centre of the Helipad wins even with a zombie on it. No zombie can be killed in any way, and no token can be taken from under one.
+zombies-cardtext-bad_sense_of_direction = Pay 1 life; you need at least 2. An opponent's pawn is put on the centre of tile 0, where all began. Not against a pawn that stands there, is off the map, recovers from a knock-out, or is held by a card in its own turn.
 zombies-cardtext-brain_cramp = In an opponent's next move you decide where and how far the pawn goes. During that move they neither heal nor rest nor pay for tokens; where tokens are free (base game) they still get them. They decide their fights themselves.
 zombies-cardtext-butter_fingers = An opponent loses a card in play of your choice, or up to { $n ->
         [one] { $n } bullet
@@ -45,7 +45,7 @@ zombies-cardtext-butter_fingers = An opponent loses a card in play of your choic
 zombies-cardtext-chainsaw = Lay it down in the Lawn & Garden Store. { zombies-deed-chainsaw }
 zombies-cardtext-claustrophobia = In their next turn an opponent enters no building on their move. If they stand in one, they have to leave it first, by a shortest way, and can neither heal nor rest before.
 zombies-cardtext-couldnt_get_worse = Choose a building: a zombie appears in every room without one, as far as the bank goes.
-zombies-cardtext-fear = In their next turn nothing moves an opponent's pawn. Healing and Much Needed Rest are allowed.
+zombies-cardtext-fear = In their next turn nothing moves an opponent's pawn. Healing and resting are allowed.
 zombies-cardtext-fire_axe = Lay it down in the Fire Station. { zombies-deed-fire_axe }
     .earlier = Lay it down in the Fire Station. +1 to all your fights. Of Fire Axe, Chainsaw and Molotov Cocktail only the best counts, unless the table plays otherwise.
 zombies-cardtext-first_aid_kit = Lay it down in the Hospital or the Drug Store. { zombies-deed-first_aid_kit }
@@ -57,7 +57,7 @@ zombies-cardtext-i_dont_think_theyre_dead = An opponent with trophies rolls two 
 zombies-cardtext-keys_are_still_in_it = In your own turn, before you spend a point (base game: instead of the die): you have exactly { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } to move with, whatever else would change them. Not under Fear or Brain Cramp.
+    } to move with, whatever else would change them. Not if a card holds you or an opponent leads you.
     .earlier = In your own turn, before you spend a point (base game: instead of the die): you have exactly 10 points to move with, whatever else would change them. Not under Fear or Brain Cramp.
 zombies-cardtext-lots_of_ammo = Lay it down in the Sporting Goods Store. { zombies-deed-lots_of_ammo }
     .earlier = Lay it down in the Sporting Goods Store. Discard it at any time, also after a failed roll: gain 3 bullets.
@@ -79,7 +79,7 @@ zombies-cardtext-were_screwed = Put { $n ->
 zombies-cardtext-where_did_everybody_go = Move an opponent's pawn exactly { $n ->
         [one] { $n } square
        *[other] { $n } squares
-    }, on a way of your choice; they fight every zombie they meet. Not against a pawn that is off the map, recovers from a knock-out, or is held by Fear in its own turn.
+    }, on a way of your choice; they fight every zombie they meet. Not against a pawn that is off the map, recovers from a knock-out, or is held by a card in its own turn.
     .earlier = Move an opponent's pawn exactly 5 squares, on a way of your choice; they fight every zombie they meet. Not against a pawn that is off the map, recovers from a knock-out, or is held by Fear in its own turn.
 zombies-cardtext-your_shoes_untied = In their next move an opponent has only half the points, rounded down.
 zombies-cardtext-zombie_master = Put { $n ->
@@ -94,9 +94,9 @@ zombies-cardtext-laid = Lay it down in: { $needs }. { $text }
 zombies-cardtext-anywhere = Lay it down anywhere on the map. { $text }
 zombies-deed-all_the_marbles = Discard it at any time: nobody moves zombies until your next turn is over. If somebody is moving them just now, that ends.
 zombies-deed-chainsaw = Discard it in your own turn: +2 to all your fights until this turn ends.
-zombies-deed-fire_axe = +{ $n } to all your fights. Of Fire Axe, Chainsaw and Molotov Cocktail only the best counts, unless the table plays otherwise.
+zombies-deed-fire_axe = +{ $n } to all your fights. Of weapons like it only the best counts, unless the table plays otherwise.
 zombies-deed-first_aid_kit = When a fight would cost you a life, discard it instead and roll again.
-zombies-deed-grenade = Discard it while you stand in a building or at one of its doors: all zombies in its rooms become your trophies, and then you lose 1 life. You need at least 1, and the First Aid Kit is no help.
+zombies-deed-grenade = Discard it while you stand in a building or at one of its doors: all zombies in its rooms become your trophies, and then you lose 1 life. You need at least 1, and no card saves it.
 zombies-deed-hey_look_a_shotgun = Your { $n ->
         [one] next fight roll gets +1
        *[other] next { $n } fight rolls get +1 each
@@ -327,8 +327,8 @@ zombies-ask-card = Play a card? One each round.
     }
     .why-adrenaline_rush = With twice the points you reach the Helipad in this turn.
     .why-alternate_food_source = Nobody fights for a while, so you can walk right through them to the Helipad.
-    .why-keys_are_still_in_it = Ten points take you where your own would not.
-    .why-much_needed_rest = Your lives are few: two more are worth a turn.
+    .why-keys_are_still_in_it = Its points take you where your own would not.
+    .why-much_needed_rest = Your lives are few: a rest is worth a turn.
     .why-couldnt_get_worse = More zombies: in the way of { $whom }, or as prey for you.
     .why-slight_miscalculation = More zombies: in the way of { $whom }, or as prey for you.
     .why-were_screwed = More zombies: in the way of { $whom }, or as prey for you.

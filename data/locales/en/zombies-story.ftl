@@ -50,7 +50,12 @@ zombies-sum-plays = played { $card }
 zombies-sum-plays-on = played { $card } on { $whom }
 zombies-sum-lays = laid down { $card }
 zombies-sum-explodes = { $n ->
-    [one] the grenade: { $n } kill
-   *[other] the grenade: { $n } kills
+    [one] { $card }: { $n } kill
+   *[other] { $card }: { $n } kills
 }
-zombies-sum-paralysed = turn missed (Hysterical Paralysis)
+    .earlier = { $n ->
+        [one] the grenade: { $n } kill
+       *[other] the grenade: { $n } kills
+    }
+zombies-sum-paralysed = turn missed ({ $card })
+    .earlier = turn missed (Hysterical Paralysis)

@@ -12,7 +12,8 @@ zombies-face-6 = 6
 ## Turn
 
 zombies-turn = Turn { $n } of { $who }.
-zombies-paralysed = { $who } misses this turn: Hysterical Paralysis.
+zombies-paralysed = { $who } misses this turn: { $card }.
+    .earlier = { $who } misses this turn: Hysterical Paralysis.
 zombies-reshuffles = The discarded cards are shuffled into a new deck.
 zombies-draws = { $n ->
     [one] { $who } draws { $n } card.
@@ -104,9 +105,9 @@ zombies-ask-wound = { $at }: { $bonus ->
         [one] There is nothing better left than your last life.
        *[other] You have { $lives } lives, and bullets are better kept for when they are few.
     }
-    .why-kit = The First Aid Kit pays for a new roll, and your lives stay.
-    .why-rush = The Adrenaline Rush lifts this roll by 2 and keeps you standing.
-    .why-ammo = Three bullets right now can save this fight.
+    .why-kit = It pays for a new roll, and your lives stay.
+    .why-rush = It lifts this roll by 2 and keeps you standing.
+    .why-ammo = Bullets right now can save this fight.
 
 zombies-option-bullets = { $n ->
     [one] Fire { $n } bullet
@@ -163,7 +164,7 @@ zombies-down-over = { $who } is knocked out, with { $n ->
     .earlier = { $who } is knocked out.
 zombies-back = { $who } is back on { $at }: lives { $lives }, bullets { $bullets }.
     .earlier = { $who } is back on the Town Square: lives { $lives }, bullets { $bullets }.
-zombies-shotgun-empty = { $card } of { $who } is empty and gone.
+zombies-shotgun-empty = “{ $card }” is empty: { $who } discards it.
     .earlier = The shotgun of { $who } is empty and gone.
 zombies-near = { $who } may win in this turn: { $what }. { $n ->
     [0] Nobody has a card left to stop it.
@@ -190,7 +191,7 @@ zombies-uses = { $who } uses { $card }.
 ## Moving
 
 zombies-ask-move = { $still ->
-    [fear] Fear: you cannot move in this turn.
+    [fear] { $card }: you cannot move in this turn.
     [back] You have only just come back: you cannot move in this turn.
     [halted] You cannot move any more in this turn.
    *[other] { $n ->
@@ -285,11 +286,11 @@ zombies-points-skateboard = { $n } for { $card }
     .earlier = 2 for the Skateboard
 zombies-points-doubled = doubled by a card
 zombies-points-halved = halved by a card
-zombies-points-keys = { $n } for the car
+zombies-points-keys = a card gives exactly { $n }
 zombies-ask-move-for = { $n ->
     [0] You decide for { $whom }.
-    [one] Brain Cramp: you move { $whom }. { $n } point left.
-   *[other] Brain Cramp: you move { $whom }. { $n } points left.
+    [one] You move { $whom }. { $n } point left.
+   *[other] You move { $whom }. { $n } points left.
 }
 zombies-choose-group = Choose a tile…
 zombies-group-tile = { $n }: { $tile }
@@ -407,13 +408,13 @@ zombies-when-roll = You roll in a fight, and for movement where a die decides it
     .rule = R11.2
 zombies-when-bullets = You need as many bullets as the roll lacks.
     .rule = R11.4
-zombies-when-kit = You need a First Aid Kit to discard.
+zombies-when-kit = You need an item to discard that pays for a new roll, such as the First Aid Kit.
     .rule = R14.4
 zombies-when-take = A token that you may take has to lie on your square, and where tokens cost points, a point must be left.
     .rule = R8.5
 zombies-when-heal = You heal instead of moving, before the first step: with at most 2 lives and at least 2 trophies, once in a turn, and only if this table plays with healing.
     .rule = R8.6
-zombies-when-back = Only the player who moves another one by Brain Cramp can hand the move back.
+zombies-when-back = Only the player who moves another one can hand the move back.
     .rule = R15.5
-zombies-when-stop = Claustrophobia makes you leave the building first.
+zombies-when-stop = A card makes you leave the building first.
     .rule = R15.6

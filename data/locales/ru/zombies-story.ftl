@@ -58,8 +58,14 @@ zombies-sum-plays = сыграна карта «{ $card }»
 zombies-sum-plays-on = карта «{ $card }», жертва — { $whom }
 zombies-sum-lays = выложена карта «{ $card }»
 zombies-sum-explodes = { $n ->
-    [one] граната: { $n } убитый
-    [few] граната: { $n } убитых
-   *[many] граната: { $n } убитых
+    [one] «{ $card }»: { $n } убитый
+    [few] «{ $card }»: { $n } убитых
+   *[many] «{ $card }»: { $n } убитых
 }
-zombies-sum-paralysed = ход пропущен (истерический паралич)
+    .earlier = { $n ->
+        [one] граната: { $n } убитый
+        [few] граната: { $n } убитых
+       *[many] граната: { $n } убитых
+    }
+zombies-sum-paralysed = ход пропущен («{ $card }»)
+    .earlier = ход пропущен (истерический паралич)

@@ -81,8 +81,11 @@ class Survivor(Model):
     gone: bool = False
     """Retired from the game (R19.4)."""
 
+    def status(self, name: StatusName) -> Status | None:
+        return next((each for each in self.statuses if each.name == name), None)
+
     def has(self, status: StatusName) -> bool:
-        return any(each.name == status for each in self.statuses)
+        return self.status(status) is not None
 
     def under(self, status: StatusName) -> bool:
         """Whether the status holds in the turn that is running."""

@@ -58,7 +58,7 @@ class Grenade(CardRule):
         total = s.survivors[seat].trophies + len(killed)
         refs = (*killed, *crosses, f"seat-{seat}")
         s.tell("explodes", who=seat, card=self.card.name, n=len(killed), total=total, refs=refs)
-        s.note("explodes", n=len(killed))
+        s.note("explodes", card=self.card.name, n=len(killed))
         kill(s, seat, killed)
         lose_life(s, seat)
 

@@ -93,10 +93,12 @@ class Begin(Moment):
             come_back(s, self.seat)
         s.l0 = survivor.lives
         arm(s, self.seat)
-        self.skipped = survivor.has("hysterical_paralysis")
-        if self.skipped:
-            s.tell("paralysed", who=self.seat, refs=(f"seat-{self.seat}",), hurts=(self.seat,))
-            s.note("paralysed")
+        paralysis = survivor.status("hysterical_paralysis")
+        self.skipped = paralysis is not None
+        if paralysis:
+            card = s.lasting(paralysis)
+            s.tell("paralysed", who=self.seat, card=card, refs=(f"seat-{self.seat}",), hurts=(self.seat,))
+            s.note("paralysed", card=card)
         return DONE
 
 

@@ -196,8 +196,9 @@ class Move(Step):
         n, of = self.left(s), self.allowance(s)
         if self.controller:
             return s.text("ask-move-for", whom=self.seat, n=n)
-        made = self.made(s) if self.known else []
-        return s.text("ask-move", n=n, of=of, spent=self.spent, made=made, still=self.still(s))
+        made, fear = self.made(s) if self.known else [], s.survivors[self.seat].status("fear")
+        card = s.lasting(fear) if fear else ""
+        return s.text("ask-move", n=n, of=of, spent=self.spent, made=made, still=self.still(s), card=card)
 
     def still(self, s: ZombiesState) -> str:
         """What keeps the pawn where it is; empty if it can move."""

@@ -34,7 +34,7 @@ def expire(s: ZombiesState, seat: str) -> None:
 def take_next_move(s: ZombiesState, seat: str, name: StatusName) -> Status | None:
     """Use up a status that waited for a step 4, if there is one (R15.2)."""
     survivor = s.survivors[seat]
-    status = next((each for each in survivor.statuses if each.name == name), None)
+    status = survivor.status(name)
     if status:
         survivor.statuses.remove(status)
         tell_works(s, seat, status)
