@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import get_args
 
@@ -31,7 +31,8 @@ class Moment:
 
     ``fresh``: a new post is to be made. It tells of the ``entries``, those after ``since``; ``news`` are those that no
     post has shown yet, ``missed`` what has happened since those who are due last acted. ``end``: the entry with which a
-    part of the story has ended, of which the post before becomes a digest.
+    part of the story has ended, of which the post before becomes a digest. ``held``: the post stays as it is for a
+    while; then nothing is known of ``notes``.
     """
 
     still: Still
@@ -42,6 +43,7 @@ class Moment:
     news: list[Entry] = field(default_factory=list[Entry])
     entries: list[Entry] = field(default_factory=list[Entry])
     missed: list[Entry] = field(default_factory=list[Entry])
+    held: bool = False
     notes: Notes = field(default_factory=lambda: Notes({}, {}))
 
     @property
@@ -101,8 +103,13 @@ class Moment:
         return users
 
 
-async def moment_of(session: Session, sessions: Reading, deadlines: Deadlines) -> Moment:
-    """What is to be shown of a session now. Its lock is held by the caller, so that nothing of it changes meanwhile."""
+async def moment_of(
+    session: Session, sessions: Reading, deadlines: Deadlines, holds: Callable[[Moment], bool]
+) -> Moment:
+    """What is to be shown of a session now; ``holds``: whether its post stays as it is.
+
+    Its lock is held by the caller, so that nothing of it changes meanwhile.
+    """
     still = session.still()
     moment = Moment(still, await rows.read(sessions.store, session))
     if still.state is None:
@@ -128,7 +135,9 @@ async def moment_of(session: Session, sessions: Reading, deadlines: Deadlines) -
         if acted < posted.since:
             found = await sessions.history(still, after=acted, last=MOST_ENTRIES)
         moment.missed = [entry for entry in found if entry.seq > acted]
-    moment.notes = await deadlines.notes(still)
+    moment.held = holds(moment)
+    if not moment.held:
+        moment.notes = await deadlines.notes(still)
     return moment
 
 

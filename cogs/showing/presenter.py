@@ -257,7 +257,7 @@ class Presenter:
             self._failed.pop(id, None)
 
     async def _reconcile(self, session: Session) -> None:
-        moment = await self._moment(session)
+        moment = await self._moment(session, self._holds)
         if moment.still.paused & NOWHERE:
             self._changed.pop(session.id, None)
             await self._sessions.store.execute(
@@ -266,22 +266,25 @@ class Presenter:
             return
         if moment.posted.sending is not None:
             await self._delivery.find(session, moment)
-            moment = await self._moment(session)
+            moment = await self._moment(session, self._holds)
         if moment.still.status == "lobby":
             await self._lobbies.show(session, moment)
         elif moment.still.state is None:
             await self._lobbies.close(session, moment)
+        elif moment.held:
+            self._changed.pop(session.id, None)
         else:
-            wanted = bool(self._replies.get(session.id)) or session.id in self._failed
-            if self._bursts.holds(moment, wanted=wanted):
-                self._changed.pop(session.id, None)  # held back on purpose
-            else:
-                await self._turns.show(session, moment)
+            await self._turns.show(session, moment)
 
-    async def _moment(self, session: Session) -> Moment:
+    async def _moment(self, session: Session, holds: Callable[[Moment], bool] = lambda moment: False) -> Moment:
         async with session.lock:
             self._again.discard(session.id)
-            return await moment_of(session, self._sessions, self._deadlines)
+            return await moment_of(session, self._sessions, self._deadlines, holds)
+
+    def _holds(self, moment: Moment) -> bool:
+        """Whether a post is held back, and nobody waits for it."""
+        id = moment.still.id
+        return self._bursts.holds(moment, wanted=bool(self._replies.get(id)) or id in self._failed)
 
     def _reply(self, id: str, message: int | None) -> Reply | None:
         """A press on this message that waits to be answered by it."""

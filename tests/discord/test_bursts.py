@@ -10,6 +10,7 @@ from simulated import World, asked, world
 from zgame_moments import lay, walk
 
 from cogs.showing import bursts
+from engine.calls.habits import AWAY
 
 LONGEST = bursts.LONGEST
 OVER = bursts.PAUSE + bursts.LOOK
@@ -48,6 +49,21 @@ async def test_a_burst_costs_one_edit_in_time(tmp_path: Path) -> None:
         seat = w.session.seat_of(w.people[name].id)
         await w.forward(lambda session: session.waiting_for() != [seat], Random(1))
         assert "POST" in public(w) and await is_shown(w), "the next side is called at once"
+
+
+async def test_a_post_that_is_held_back_asks_for_nobodys_hours(tmp_path: Path) -> None:
+    async with world(tmp_path, burst=LONGEST) as w:
+        name = await lay(w, "raid")
+        deadlines, user = w.bot.deadlines, w.people[name].id
+        with patch.object(deadlines, "notes", wraps=deadlines.notes) as notes:
+            await walk(w)
+            assert not await is_shown(w)
+            notes.assert_not_called()
+            await deadlines.set_habits(user, away_until=AWAY)
+            await w.env.advance_time(OVER)
+            assert await is_shown(w)
+        notes.assert_called()
+        assert "away" in w.text(w.boards()[-1]), "once it follows it says what is known then"
 
 
 async def test_however_much_is_pressed_others_are_not_to_wait_for_ever(tmp_path: Path) -> None:
