@@ -11,13 +11,12 @@ from typing import Any
 
 import pytest
 from core.secrecy import scrambled
+from fingers import unlimited
+from looks import MAPS, for_me
 from served import ANN, BOB, Served, served, waiting
 
 from engine.core.runner import default
 from engine.core.shape import One, Some, replay
-from render.boards import BOARDS
-
-MAPS = [id for id, board in BOARDS.items() if board.maps]
 
 
 def choice(question: dict[str, Any], random: Random) -> tuple[str, list[str]]:
@@ -202,3 +201,22 @@ async def test_nothing_on_the_page_depends_on_what_its_seat_may_not_know(tmp_pat
 
 def _flat(chosen: tuple[str, list[str]]) -> tuple[str, ...]:
     return chosen[0], *chosen[1]
+
+
+async def test_the_figure_that_has_acted_goes_on_and_its_questions_are_told_apart(tmp_path: Path) -> None:
+    """Zombie Plague asks all humans side by side: after an answer the page stays with the one who gave it."""
+    async with served(tmp_path, "plague", people=1) as table:
+        unlimited(table)
+        tab, stayed = await table.enter(), 0
+        for _ in range(60):
+            state = await tab.state()
+            names = [each["name"] for each in state["questions"]]
+            assert len({*names}) == len(names), names
+            waits = [each for each in state["questions"] if each["waits"]]
+            question = await tab.state(waits[-1]["id"]) if len(waits) > 1 else state
+            figure = question["question"]["figure"]
+            after = await for_me(tab, question["question"], figure=figure)
+            same = [each for each in after["questions"] if each["waits"] and each["name"] == waits[-1]["name"]]
+            if len(waits) > 1 and same and figure:
+                stayed += after["question"]["figure"] == figure
+        assert stayed
