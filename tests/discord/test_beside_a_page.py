@@ -21,7 +21,7 @@ from web.app import Site
 sys.path.append(str(Path(__file__).resolve().parents[1] / "web"))
 
 from fingers import unlimited
-from served import Served, Tab, free_port
+from served import Page, Tab, free_port
 
 SOON, AT_LAST = 1.0, 10.0
 """Seconds within which somebody who looks at the table has what somebody else has done: as a rule, and on a machine
@@ -30,13 +30,13 @@ that is busy.
 
 
 @asynccontextmanager
-async def served(w: World) -> AsyncIterator[Served]:
+async def served(w: World) -> AsyncIterator[Page]:
     """The page of this bot."""
     url = f"http://127.0.0.1:{free_port()}/map"
     w.bot.pages = site = Site(w.bot, url, int(url.split(":")[2].partition("/")[0]))
     await site.start()
     async with ClientSession() as client:
-        table: Any = Served(w.bot, site, w.session, url, w.bot.sessions.clock, client)  # type: ignore[arg-type]
+        table = Page(site, w.session, url, client)
         unlimited(table)
         yield table
     await site.close()

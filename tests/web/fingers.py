@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from served import ANN, Served
+from served import ANN, Page, Served
 
 from engine.core.decision import Decision
 from engine.core.runner import default
@@ -117,7 +117,7 @@ async def opened(table: Served, language: str = "en", link: str = "", **how: Any
         assert faults == []
 
 
-def unlimited(table: Served) -> None:
+def unlimited(table: Page) -> None:
     """Nobody is told that they are too fast: no person is."""
     for limit in (table.site._answers, table.site._answers_long, table.site._fetches, table.site._wrong):
         limit.allows = lambda key: True

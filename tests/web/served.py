@@ -51,14 +51,12 @@ class Host:
 
 
 @dataclass
-class Served:
-    """A table of Ann and Bob, and its page."""
+class Page:
+    """The page of a table."""
 
-    host: Host
     site: Site
     session: Session
     url: str
-    clock: Clock
     client: ClientSession
 
     @property
@@ -83,10 +81,18 @@ class Served:
 
 
 @dataclass
+class Served(Page):
+    """A table of Ann and Bob, and its page."""
+
+    host: Host
+    clock: Clock
+
+
+@dataclass
 class Tab:
     """An open page."""
 
-    served: Served
+    served: Page
     token: str
     presses: int = field(default_factory=lambda: secrets.randbelow(1 << 50))
     """The number of the last press, which no other tab has."""
@@ -145,7 +151,7 @@ async def served(
     try:
         async with ClientSession() as client:
             await sessions.rest(session.id, 5)
-            yield Served(host, site, await sessions.get(session.id), f"http://127.0.0.1:{port}/map", clock, client)
+            yield Served(site, await sessions.get(session.id), f"http://127.0.0.1:{port}/map", client, host, clock)
     finally:
         await site.close()
         await sessions.close()
