@@ -34,10 +34,10 @@ def form(page: Page, name: str, args: Sequence[str]) -> ui.Modal:
     make = {"card": _card, "goal": _goal, "texts": _texts, "frame": _frame, "others": _others}.get(name)
     if make is None:
         raise Refused(errors.OLD_CONTROL)
-    modal = ui.Modal(
-        title=shorten(page.locale(f"edit-form-{name}"), LABEL), custom_id=page.link("sent", name, *args[:2])
-    )
-    for label in make(page, args):
+    labels = make(page, args)
+    title = page.locale(f"edit-new-{args[0]}" if name == "goal" else f"edit-form-{name}")
+    modal = ui.Modal(title=shorten(title, LABEL), custom_id=page.link("sent", name, *args[:2]))
+    for label in labels:
         modal.add_item(label)
     modal.stop()
     return modal

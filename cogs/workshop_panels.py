@@ -23,7 +23,7 @@ from engine.workshop.toml import Fields
 from engine.workshop.wording import WORDS, rest, short
 from engine.workshop.work import laid
 from render.boards import BOARDS
-from telling.editing import change_lines, deed, effect_fault, fault, lies, lying, place, thing
+from telling.editing import change_lines, deed, effect_fault, fault, lies, lying, place, spot, thing
 from telling.texts import Locale, plain, safe, shorten
 from telling.workshop import doubt_lines, too_long
 
@@ -124,7 +124,7 @@ def view(page: Page, panel: Panel, said: Sequence[str] = ()) -> tuple[ui.LayoutV
     changes = differences(page.manuscript.before.get(page.id, {}), page.fields)
     wrong = len(faults(page.game, page.manuscript.now))
     head = [f"### ✏️ {safe(page.title)}{f' · {panel.name}' if panel.name else ''}", *said]
-    head += [safe(each) for each in change_lines(locale, changes)]
+    head += [safe(each) for each in change_lines(locale, page.city, changes)]
     head.append(locale("edit-wrong", n=wrong) if wrong else locale("edit-sound"))
     items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(head)[: panels.TEXT_LIMIT // 2])]
     picture = _map(page, panel.chosen or (touched(page.city, changes) if page.city else ()))
@@ -314,7 +314,9 @@ def cards(page: Page) -> Panel:
     for each in things(fields):
         if each.kind in ("card", "note"):
             id = f"{page.id}-{'n' if each.kind == 'note' else ''}{each.name}"
-            options.append((id, thing(locale, each), " · ".join(filter(None, (each.place, page.text(short(id)))))))
+            options.append(
+                (id, thing(locale, each), " · ".join(filter(None, (spot(page.city, each.place), page.text(short(id))))))
+            )
     buttons = [
         button(locale, "edit-put-clock", page.link("do", "card", "card", str((int(fields.get("hour", 12)) + 8) % 24))),
         button(locale, "edit-put-note", page.link("do", "card", "note")),

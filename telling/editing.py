@@ -39,8 +39,13 @@ def place(locale: Locale, city: City | None, where: str) -> str:
         kind = f"room-{where.replace('.', '-').lower()}" if zone.room else f"zone-{zone.kind}"
         return f"{where} · {locale(f'zombicide-{kind}')}"
     if city is not None and where in city.doors:
-        return locale("edit-door-between", zones=" ↔ ".join(city.doors[where].zones))
+        return locale("edit-door-between", zones=spot(city, where))
     return where
+
+
+def spot(city: City | None, where: str) -> str:
+    """The same in short, as it can be found on the map: a zone, or the two between which a door is."""
+    return " – ".join(city.doors[where].zones) if city is not None and where in city.doors else where
 
 
 def lies(locale: Locale, city: City | None, row: Mapping[str, object]) -> str:
@@ -50,11 +55,13 @@ def lies(locale: Locale, city: City | None, row: Mapping[str, object]) -> str:
     return place(locale, city, str(row.get("zone") or row.get("door") or ""))
 
 
-def change_lines(locale: Locale, changes: Sequence[tuple[str, Thing]]) -> list[str]:
+def change_lines(locale: Locale, city: City | None, changes: Sequence[tuple[str, Thing]]) -> list[str]:
     """What a change came to, a line each."""
     signs = {"new": "➕", "gone": "➖", "other": "✏️"}
     lines = [
-        " · ".join(filter(None, (f"{signs[how]} {thing(locale, each)}", each.place if each.kind in PLACED else "")))
+        " · ".join(
+            filter(None, (f"{signs[how]} {thing(locale, each)}", spot(city, each.place) if each.kind in PLACED else ""))
+        )
         for how, each in changes
     ]
     left = len(lines) - MOST

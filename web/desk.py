@@ -96,7 +96,10 @@ class Desk:
         city = laid(sheet.game.data, sheet.fields)
         changes = differences(sheet.manuscript.before.get(sheet.id, {}), sheet.fields)
         wrong = len(faults(sheet.game, sheet.manuscript.now))
-        status = [*change_lines(locale, changes), locale("edit-wrong", n=wrong) if wrong else locale("edit-sound")]
+        status = [
+            *change_lines(locale, city, changes),
+            locale("edit-wrong", n=wrong) if wrong else locale("edit-sound"),
+        ]
         found: Json = {
             "language": locale.language,
             "heading": sheet.title,

@@ -140,12 +140,13 @@ async def test_every_part_of_it_has_its_panel(tmp_path: Path) -> None:
         await desk.open()
         await desk.choose("go", "doors")
         await desk.choose("to:@:0.en:doors:tile", "8R")
-        door = desk.control("to:@:0.en:doors:door")["options"][0]["value"]
-        await desk.choose("to:@:0.en:doors:door", door)
+        door = desk.control("to:@:0.en:doors:door")["options"][0]
+        await desk.choose("to:@:0.en:doors:door", door["value"])
         await desk.choose("do:@:0.en:doors:door", "red")
-        assert f"➕ door “red” · {door}" in desk.text
+        place = door["label"].removeprefix("door ")
+        assert f"➕ door “red” · {place}" in desk.text
         await desk.choose("do:@:0.en:doors:door", "-")
-        assert f"➖ door “red” · {door}" in desk.text, "it is like any other again"
+        assert f"➖ door “red” · {place}" in desk.text, "it is like any other again"
 
         await desk.click("see:@:0.en:main")
         await desk.choose("go", "cards")
@@ -162,6 +163,7 @@ async def test_every_part_of_it_has_its_panel(tmp_path: Path) -> None:
         await desk.click("see:@:0.en:main")
         await desk.choose("go", "goals")
         await desk.choose("form:@:0.en:new", "effect")
+        assert "A goal: something that a card does" in str(desk.shown.modal), "what is going to be added"
         await desk.fill(text="Light a fire", word="fire")
         assert "➕ goal FIRE" in desk.text
         await desk.choose("form:@:0.en:goal", "effect FIRE")

@@ -159,7 +159,7 @@ async def test_a_finger_puts_a_crate_where_it_taps(desk: Served) -> None:
         await page.locator("#news", has_text="➕ ящик · 5R.A").wait_for()
         await page.locator("#choices select").select_option("8R:11-21")
         await page.locator("#card select").select_option(label="никогда не откроется")
-        await page.locator("#news", has_text="➕ дверь «never» · 8R:11-21").wait_for()
+        await page.locator("#news", has_text="➕ дверь, которую не открыть · 8R.a – 8R.B").wait_for()
         await page.get_by_role("button", name="Отменить").tap()
         await page.locator("#news", has_text="➕ ящик · 5R.A").wait_for()
         assert await page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -236,14 +236,17 @@ def test_what_came_of_it_is_told_and_shown_on_the_map() -> None:
         ("gone", "crate", "5R.a"),
         ("new", "spawn", "5R.B"),
     ]
-    assert change_lines(Texts()("en"), found) == ["➖ crate · 5R.a", "➕ spawn zone S3 · 5R.B"]
-    assert differences(now, now) == []
     city = map_of(now)
+    assert change_lines(Texts()("en"), city, found) == ["➖ crate · 5R.a", "➕ spawn zone S3 · 5R.B"]
+    assert differences(now, now) == []
+    door = next(iter(city.doors.values()))
+    put = differences(now, after(now, "card", door.id))
+    assert change_lines(Texts()("en"), city, put)[0].endswith(" · " + " – ".join(door.zones)), "as it is on the map"
     assert touched(city, found) == ["5R.a", "5R.B"]
     turned = after(now, "turn", "8R")
     assert all(zone.startswith("8R") for zone in touched(city, differences(now, turned)))
     many = differences({}, now)
-    assert change_lines(Texts()("ru"), many)[-1].startswith("… и ещё")
+    assert change_lines(Texts()("ru"), city, many)[-1].startswith("… и ещё")
 
 
 def test_without_a_map_there_is_no_picture_and_nothing_to_place() -> None:
@@ -345,7 +348,7 @@ def test_whatever_is_done_in_whichever_order_it_can_be_drawn_and_written() -> No
             continue
         done.add(name)
         assert tomllib.loads(toml(new)) == new
-        assert [*things(new)] and change_lines(Texts()("en"), differences(fields, new)) is not None
+        assert [*things(new)] and change_lines(Texts()("en"), None, differences(fields, new)) is not None
         fields = new
         if n % 20 == 0 and (game := shown(base(), "yard", fields)) is not None and game.written:
             assert picture(game, game.written.names["yard"], Texts()("en")).data

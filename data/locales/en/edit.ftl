@@ -11,7 +11,11 @@ edit-thing-start = start
 edit-thing-spawn = spawn zone { $name }
 edit-thing-crate = crate
 edit-thing-exit = way out
-edit-thing-door = door “{ $name }”
+edit-thing-door = { $name ->
+    [open] door that is open
+    [never] door that never opens
+   *[other] door “{ $name }”
+}
 edit-thing-card = card { $name }
 edit-thing-note = note { $name }
 edit-thing-goal = goal { $name }
@@ -24,7 +28,7 @@ edit-more = … and { $n ->
     [one] { $n } change
    *[other] { $n } changes
 } more
-# $zones: two zones, as 5R.A ↔ 5R.a.
+# $zones: two zones, as 5R.A – 5R.a.
 edit-door-between = door { $zones }
 edit-at-hour = at { $hour }:00
 edit-minutes = { $n ->
@@ -93,7 +97,7 @@ edit-door-never = never opens
 edit-no-doors = Tile { $tile } has no doors.
 edit-card = Look at one
 edit-cards-about = -# A card for a place begins at **Places** or **Doors**.
-edit-write = Write
+edit-write = Change
 edit-move = Move
 edit-goal = Change one
 edit-goal-new = Add one
@@ -129,7 +133,6 @@ edit-again = Go on writing
 ## Its forms
 
 edit-form-card = A card
-edit-form-goal = A goal or keyword
 edit-form-texts = Title, briefing, rules
 edit-form-frame = Difficulty and hour
 edit-form-others = Everything else, as TOML

@@ -11,7 +11,11 @@ edit-thing-start = старт
 edit-thing-spawn = зона появления { $name }
 edit-thing-crate = ящик
 edit-thing-exit = выход
-edit-thing-door = дверь «{ $name }»
+edit-thing-door = { $name ->
+    [open] открытая дверь
+    [never] дверь, которую не открыть
+   *[other] дверь «{ $name }»
+}
 edit-thing-card = карта { $name }
 edit-thing-note = заметка { $name }
 edit-thing-goal = цель { $name }
@@ -26,7 +30,7 @@ edit-more = … и ещё { $n ->
     [many] { $n } изменений
    *[other] { $n } изменения
 }
-# $zones: две зоны, вроде 5R.A ↔ 5R.a.
+# $zones: две зоны, вроде 5R.A – 5R.a.
 edit-door-between = дверь { $zones }
 edit-at-hour = в { $hour }:00
 edit-minutes = { $n ->
@@ -99,7 +103,7 @@ edit-door-never = никогда не откроется
 edit-no-doors = На фрагменте { $tile } нет дверей.
 edit-card = Посмотреть
 edit-cards-about = -# Новую карту кладут в разделах **Места** и **Двери**.
-edit-write = Написать
+edit-write = Изменить
 edit-move = Переложить
 edit-goal = Изменить
 edit-goal-new = Добавить
@@ -137,7 +141,6 @@ edit-again = Писать дальше
 ## Формы
 
 edit-form-card = Карта
-edit-form-goal = Цель или ключевое слово
 edit-form-texts = Название, вводная, правила
 edit-form-frame = Сложность и время
 edit-form-others = Всё остальное, в виде TOML
@@ -167,7 +170,7 @@ edit-field-fields-about = Вроде apart, lights, passages, victory: все о
 edit-file = **{ $title }** как есть сейчас. `/workshop add` примет файл, когда в нём не будет ошибок.
 edit-saved = ✅ Сохранено: версия { $n }. Начатые партии останутся при своей.
 edit-saved-own = ✅ Сохранено как ваша миссия, версия { $n }. Чужая осталась как была.
-edit-after = { $who } по { $author }
+edit-after = { $who } (на основе: { $author })
 edit-older = Вы начали менять версию { $old } миссии **{ $title }**, а с тех пор появилась версия { $new }. Продолжить свою или начать с новой? Тогда ваши изменения пропадут.
 edit-go-on = Продолжить свою
 edit-anew = Начать с новой
