@@ -134,7 +134,7 @@ edit-grow-right = + Столбец
 edit-grow-below = + Ряд
 edit-shrink-right = − Столбец
 edit-shrink-below = − Ряд
-edit-lay = Положить вместо него
+edit-lay = Вместо него
 edit-tile-here = уже лежит: поменяются местами
 edit-again = Писать дальше
 
