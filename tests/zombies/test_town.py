@@ -29,7 +29,6 @@ from engine.games.zombies.ground.filling import automatic_filling
 from engine.games.zombies.state import Item, Status, ZombiesState
 from engine.games.zombies.survivors.strength import combat_bonus
 from engine.workshop.pack import checked, played, read
-from engine.workshop.trial import tried
 from render.boards import BOARDS
 from render.canvas.fonts import glyph
 from render.zombies.workshop import own, tiles
@@ -349,19 +348,6 @@ def test_the_guides_name_every_card_with_its_numbers_and_every_picture(page: str
         *_, told, may, _ = line.split("|")
         assert [int(n) for n in re.findall(r"\d+", may)] == list(NUMBERS[name][1:] if name in NUMBERS else ())
         assert name not in NUMBERS or str(NUMBERS[name].printed) in told
-
-
-def test_the_fairground_is_sound_in_both_languages_and_comes_to_its_end() -> None:
-    pack = read(base(), "fair.toml", (DOCS / "towns" / "fair.toml").read_bytes())
-    assert pack.titles.keys() == set(LANGUAGES)
-    game, bench = played(base(), pack.files), BOARDS["zombies"].bench
-    assert game.written is not None and bench is not None
-    entry = game.written.names["fair"]
-    assert doubts(base().data, cast(Town, checked(base(), pack.files)["fair"])) == []
-    for language in LANGUAGES:
-        assert bench.cut(game, entry, Texts()(language)) == []
-    found = tried(game, entry, "normal", range(1))
-    assert found.games == 1 and not found.failing
 
 
 @pytest.mark.parametrize("name", ["fair", "wedding"])
