@@ -79,7 +79,8 @@ def _spots(layout: Layout, number: int, plate: Plate) -> Iterator[Spot]:
     walls = _walls(lie) or ["N"]
     for side in walls:
         beyond = city.neighbour(city.placed[number], side)
-        if beyond is None or set(_rim(city.lies[beyond], OPPOSITE[side])) == {BLOCKED}:
+        bare = beyond is None or set(_rim(city.lies[beyond], OPPOSITE[side])) == {BLOCKED}
+        if bare and side not in lie.exits:  # an arrow may lead out there
             yield _beside(plate, side, x, y, half + plate.size[1] // 2 - max(3, layout.size // 11))
     for side in walls:
         yield _beside(plate, side, x, y, half - plate.size[1] // 2)

@@ -12,7 +12,7 @@ import pytest
 from core.fuzz import play, replayed, step_on
 from core.secrecy import assert_secret
 from languages import LANGUAGES
-from zombies.pictured import sound
+from zombies.pictured import scene, sound
 from zombies.table import game as base
 
 from engine.core.decision import Decision
@@ -31,6 +31,10 @@ from engine.games.zombies.survivors.strength import combat_bonus
 from engine.workshop.pack import checked, played, read
 from render.boards import BOARDS
 from render.canvas.fonts import glyph
+from render.zombies.board import divided
+from render.zombies.chart import PAD
+from render.zombies.signs import signs
+from render.zombies.survey import Survey
 from render.zombies.workshop import own, tiles
 from telling.texts import Texts
 
@@ -75,6 +79,12 @@ TOWNS = {"harbour": HARBOUR, "tiny": TINY}
 @cache
 def town(name: str) -> Zombies:
     return played(base(), read(base(), f"{name}.toml", TOWNS[name].encode()).files)  # pyright: ignore
+
+
+@cache
+def example(name: str) -> Zombies:
+    """With one of the towns that ship."""
+    return played(base(), read(base(), f"{name}.toml", (DOCS / "towns" / f"{name}.toml").read_bytes()).files)  # pyright: ignore
 
 
 def laid_out(name: str = "harbour", **options: Any) -> tuple[ZombiesState, str]:
@@ -272,6 +282,19 @@ def test_the_board_of_a_town_is_whole_in_both_languages(name: str) -> None:
         step_on(game, s, random)
 
 
+def test_the_name_of_a_building_without_a_wall_hides_no_arrow_out_of_the_city() -> None:
+    game = example("fair")
+    assert game.written is not None
+    town = game.written.names["fair"]
+    s, _ = game.set_up(game.settings.model_validate({**game.usual.model_dump(), "town": town}), ["a", "b"], "x")
+    s.tiles = (*s.tiles, Placed("T27", 0, -1, 0), Placed(f"{town}-camp", 1, 0, 0))
+    found = scene(s, Texts()("en"))  # pyright: ignore[reportArgumentType]
+    window = divided(found).window
+    survey = Survey(window, 192, 0, 0, s.city, found)
+    (name, spot), *_ = signs(survey.layout, found.texts, survey.box.inset(-PAD))
+    assert name.text.endswith("Caravans") and survey.tile(2).holds(spot.box)
+
+
 def test_what_can_be_looked_up_has_a_name_each() -> None:
     s, name = laid_out()
     for what, lookup in BOARDS["zombies"].lookups.items():
@@ -352,7 +375,7 @@ def test_the_guides_name_every_card_with_its_numbers_and_every_picture(page: str
 
 @pytest.mark.parametrize("name", ["fair", "wedding"])
 def test_no_card_that_a_town_does_not_have_is_named_in_it(name: str) -> None:
-    game = played(base(), read(base(), f"{name}.toml", (DOCS / "towns" / f"{name}.toml").read_bytes()).files)
+    game = example(name)
     assert game.written is not None
     settings = game.settings.model_validate({**game.usual.model_dump(), "town": game.written.names[name]})
     said: list[Message] = []
