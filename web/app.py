@@ -41,8 +41,9 @@ log = logging.getLogger(__name__)
 
 STATIC = Path(__file__).parent / "static"
 TYPES = {".js": "text/javascript", ".css": "text/css", ".txt": "text/plain"}
-PAGE, DESK = "index.html", "desk.html"
-"""The page of a table, and that of a mission that somebody writes at."""
+PAGE, DESK = "main", "desk"
+"""The page of a table, and that of a mission that somebody writes at: a script and what follows `HEAD`."""
+HEAD = "head.html"
 FILES = {
     path.relative_to(STATIC).as_posix(): path.read_bytes()
     for path in sorted(STATIC.rglob("*"))
@@ -273,9 +274,10 @@ class Site:
         texts = self._host.texts
         silent = " · ".join(escape(texts(each)("web-no-script")) for each in texts.languages)
         loading = escape(self._locale(request)("web-loading"))
-        name = DESK if request.path.endswith("/desk/") else PAGE
-        page = Template(FILES[name].decode()).substitute(no_script=silent, loading=loading, edition=EDITION)
-        return web.Response(text=page, content_type="text/html", headers=FRESH)
+        name, static = (DESK, "../static") if request.path.endswith("/desk/") else (PAGE, "static")
+        page = Template((FILES[HEAD] + FILES[f"{name}.html"]).decode())
+        text = page.substitute(no_script=silent, loading=loading, edition=EDITION, page=name, static=static)
+        return web.Response(text=text, content_type="text/html", headers=FRESH)
 
     async def _static(self, request: web.Request) -> web.Response:
         name = request.match_info["path"]
