@@ -20,6 +20,7 @@ from engine.core.message import msg
 from engine.core.runner import decisions, default
 from engine.core.scenario import PRINTED
 from engine.core.view import view
+from engine.core.written import spoken
 from engine.data import DataError, load
 from engine.games.zgame import ZGame
 from engine.games.zgame.box import ZgameData
@@ -103,11 +104,9 @@ def test_a_host_offers_a_city_beside_ours(tmp_path: Path):
     assert option.values == (PRINTED, "ring") and host.numbers(ZgameSettings()) == [2, 3, 4]
     assert host.set_up(None, ["a", "b"], "x")[0].data is host.data
     s, _ = host.set_up(ZgameSettings(town="ring"), ["a", "b"], "x")
-    assert (
-        s.data.mall == "ring-50"
-        and host.said()["en"]["zgame-tile-ring-07"] == host.said()["en"]["zgame-value-town-ring"]
-    )
-    assert {*host.needed()} >= host.said()["en"].keys()
+    said = spoken(host.added.values())["en"]
+    assert s.data.mall == "ring-50" and said["zgame-tile-ring-07"] == said["zgame-value-town-ring"]
+    assert {*host.needed()} >= said.keys()
 
 
 def test_O3_no_more_zombies_come_with_the_horde_than_there_are_markers():
