@@ -1,13 +1,13 @@
 """The standing post of a server: its tables, whose turn it is and since when, free seats, what ended last.
 
-It is edited, never posted again unless somebody has deleted it, and at most once a minute, for turns alone every five;
-while something is written, a look at the rows says whether there is anything new. The process that has the server looks
-after it.
+It is edited, never posted again unless somebody has deleted it, and at most once a minute. Whose turn it is stands
+there once it has been for five minutes; of a table that moves quicker it says that it is being played, so an evening at
+which all are there costs no edits. While something is written, a look at the rows says whether there is anything new.
+The process that has the server looks after it.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import Any
 
@@ -32,15 +32,20 @@ from .showing import posts
 
 log = logging.getLogger(__name__)
 
-LOOK, EVERY, TURNS, REFUSED = 30.0, 60.0, 300.0, 600.0
-"""Seconds between looks, between two edits, between two if nothing but turns has changed, and after one that failed."""
+LOOK, EVERY, REFUSED = 30.0, 60.0, 600.0
+"""Seconds between looks, between two edits, and after one that failed."""
+LASTS = 300.0
+"""Seconds after which a turn is told, and between two edits that tell of turns alone."""
 MOST, ENDED = 20, 5
 """The most tables that are told, and the finished games of which the last that may be told is."""
 MARK = "### 📌"
 """How the heading of a board begins; of our posts of which nobody knows, it tells the board."""
 SEARCHED = 30
 
-Key = tuple[object, ...]
+PLAYED = "played"
+"""In place of a turn that has just begun."""
+
+Key = tuple[Any, ...]
 
 
 class Noticeboard(commands.Cog):
@@ -49,13 +54,13 @@ class Noticeboard(commands.Cog):
     def __init__(self, bot: Gravekeeper) -> None:
         self.bot = bot
         self._shown: dict[int, tuple[Key, Key]] = {}
-        """By server, since the start, of which its board tells: tables, seats and results, and whose turn it is."""
+        """By server, since the start, what its board was made of: tables, seats and results, and whose turn it is."""
         self._said: dict[int, str] = {}
         """By server, what its board says: what changes a table need not change that."""
-        self._next: dict[int, float] = {}
-        """When the board of a server may be touched again, by the loop's clock."""
-        self._turns: dict[int, float] = {}
-        """When it may be if nothing but turns has changed."""
+        self._rests: dict[int, tuple[float, float]] = {}
+        """Since when the board of a server is not to be touched, and for how many seconds."""
+        self._turned: dict[int, float] = {}
+        """Since when nothing but turns has changed of what a board tells."""
         self._messages: dict[int, int] = {}
         """The servers of boards."""
         self._writes = -1
@@ -95,7 +100,7 @@ class Noticeboard(commands.Cog):
     async def look(self) -> None:
         """Make right what has changed."""
         try:
-            store, now = self.bot.sessions.store, asyncio.get_running_loop().time()
+            store = self.bot.sessions.store
             if store.writes == self._writes:
                 return
             self._writes = store.writes
@@ -106,7 +111,7 @@ class Noticeboard(commands.Cog):
             )
             for guild, channel, message in rows:
                 server = self.bot.get_guild(guild)
-                if now < self._next.get(guild, now):
+                if self._lasts(*self._rests.get(guild, (0, 0))):
                     self._writes = -1
                 elif server is not None:
                     await self._one(server, channel, message)
@@ -117,6 +122,13 @@ class Noticeboard(commands.Cog):
             self._writes = -1
             log.exception("boards are shown later")
 
+    def _now(self) -> float:
+        return self.bot.sessions.clock().timestamp()
+
+    def _lasts(self, since: float, seconds: float) -> bool:
+        """Whether so many seconds have not yet passed; a clock that was put back makes nobody wait."""
+        return 0 <= self._now() - since < seconds
+
     @look.before_loop
     async def _ready(self) -> None:
         await self.bot.wait_until_ready()
@@ -125,12 +137,16 @@ class Noticeboard(commands.Cog):
         settings = await settled(self.bot.sessions.store, server.id)
         wanted = settings.board[0] if settings.board else None
         key = None if wanted is None else await self._key(server.id, wanted)
-        shown, now = self._shown.get(server.id), asyncio.get_running_loop().time()
+        shown = self._shown.get(server.id)
+        if key is not None and any(turn[-1] is PLAYED for turn in key[1]):
+            self._writes = -1  # its turn is told once it has lasted
         if key == shown and (wanted is not None or channel is None):
+            self._turned.pop(server.id, None)
             return
-        if key is not None and shown is not None and key[0] == shown[0] and now < self._turns.get(server.id, now):
+        if key is not None and shown is not None and key[0] == shown[0] and self._waits(server.id, key[1], shown[1]):
             self._writes = -1
             return
+        self._turned.pop(server.id, None)
         pause: float = EVERY
         try:
             if channel is not None and channel != wanted:
@@ -140,8 +156,6 @@ class Noticeboard(commands.Cog):
                 edited = await self._show(server, settings, wanted, message)
                 self._shown[server.id] = key
                 pause = EVERY if edited else 0
-                if edited:
-                    self._turns[server.id] = now + TURNS
         except discord.HTTPException as error:
             log.info("the board of server %d cannot be shown: %s", server.id, error)
             pause = REFUSED
@@ -151,17 +165,30 @@ class Noticeboard(commands.Cog):
             log.exception("the board of server %d cannot be shown", server.id)
             pause = REFUSED
         self._writes = self._writes if pause < REFUSED else -1
-        self._next[server.id] = now + pause
+        self._rests[server.id] = self._now(), pause
+
+    def _waits(self, guild: int, turns: Key, shown: Key) -> bool:
+        """Whether it is too early for an edit that tells of nothing but turns."""
+        last, _ = self._rests.get(guild, (0, 0))
+        noticed = self._turned.setdefault(guild, self._now())
+        begun = all(turn[-1] is PLAYED for turn in turns if turn not in shown)
+        return self._lasts(last, LASTS) or (begun and self._lasts(noticed, LASTS))
 
     async def _key(self, guild: int, channel: int) -> tuple[Key, Key]:
         """What tells whether a board is still right, see `_shown`."""
         rows = await self.bot.sessions.store.rows(
-            "SELECT id, version, status, paused, posted FROM sessions LEFT JOIN posts ON session = id "
+            "SELECT id, version, status, paused, coalesce(posted, changed) "
+            "FROM sessions LEFT JOIN posts ON session = id "
             "WHERE guild = ? AND status IN ('lobby', 'playing') ORDER BY id",
             guild,
         )
         tables = [(id, paused, version if status == "lobby" else None) for id, version, status, paused, _ in rows]
-        return (channel, tuple(tables), tuple(await self._ended(guild))), tuple(rows)
+        turns = [
+            (id, PLAYED) if self._lasts(since, LASTS) else (id, version, since)
+            for id, version, status, _, since in rows
+            if status == "playing"
+        ]
+        return (channel, tuple(tables), tuple(await self._ended(guild))), tuple(turns)
 
     async def _ended(self, guild: int) -> list[Any]:
         return await self.bot.sessions.store.rows(
@@ -233,7 +260,7 @@ class Noticeboard(commands.Cog):
             if still is None:
                 continue
             if len(lines) < MOST:
-                lines.append(_line(locale, still, since))
+                lines.append(_line(locale, still, since, played=self._lasts(since, LASTS)))
             else:
                 more += 1
         if more:
@@ -268,13 +295,16 @@ class Noticeboard(commands.Cog):
         return still if public or home == board else None
 
 
-def _line(locale: Locale, still: Still, since: float) -> str:
+def _line(locale: Locale, still: Still, since: float, *, played: bool) -> str:
+    """A table; ``played``: the turn that it has had ``since`` then has just begun."""
     game, where, at = locale(f"{still.game.id}-name"), f"<#{still.channel}>", f"<t:{int(since)}:R>"
     head = f"- **{game}** · {where}"
     if still.state is None:
         return f"{head}\n  {locale('board-free', n=still.most - len(still.party))}"
     if still.paused:
         return f"{head}\n  {locale('board-paused')}"
+    if played:
+        return f"{head}\n  {locale('board-played')}"
     names = names_of(still)
     due = [safe(still.names[seat]) for seat in still.waiting_for()]
     said = headings.heading_of(locale, still.view(None), names)

@@ -95,21 +95,22 @@ class Digests:
                 self._texts(still.language)("story-last"), await self._came_to(still, since, end), last.said.alt
             )
             return Remains(said, posts.shrunk(still, said), last.picture, end)
-        said, picture = await self._digest(still, since, end)
+        said, picture = await self.told(still, since, end)
         return Remains(said, posts.digest(still, said), picture, end)
 
     async def again(self, post: SidePost, session: Session) -> Remains:
         """An old turn post or digest, small: as it is remembered, else told and drawn anew."""
         said, picture = session.told.get(post.message), None
         if said is None:
-            tell = self._digest if post.kind == "card" else self._turn
+            tell = self.told if post.kind == "card" else self._turn
             said, picture = await tell(session, post.since, post.shown)
         if post.kind == "card":  # only now is it known at which chance the next part has begun
             moved = await self._moved(session, post.since, post.shown)
             said = replace(said, story="\n".join(filter(None, (said.story, moved))))
         return Remains(said, posts.shrunk(session, said), picture)
 
-    async def _digest(self, session: Session, since: int, end: int) -> tuple[Told, posts.Drawn]:
+    async def told(self, session: Session, since: int, end: int) -> tuple[Told, posts.Drawn]:
+        """What the log after ``since`` up to ``end`` came to, one part of the story or several, and the whole board."""
         locale, names = self._texts(session.language), names_of(session)
         picture = await self._board(session, end, whole=True)
         before = await self._sessions.state_at(session, max(end - 1, since, 0))  # after it the next part has begun

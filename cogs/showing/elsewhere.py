@@ -1,4 +1,8 @@
-"""What a server wants told beside its tables: results and digests in one channel, acts of game masters in another."""
+"""What a server wants told beside its tables: results and digests in one channel, acts of game masters in another.
+
+Parts of a story that end soon after one another are told together, so that an evening at which everybody is there does
+not fill the channel.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +13,12 @@ import discord
 from discord import ui
 
 from engine.core.errors import Refused
-from engine.gm.servers import Servers
+from engine.gm.servers import Servers, Settings
 from engine.prophets import Prophets
 from engine.store import StoreError
+from engine.tables.post import Told
 from engine.tables.session import Still
-from engine.tables.sessions import Sessions
+from engine.tables.sessions import Incident, Sessions
 from telling import headings
 from telling.hashed import digest
 from telling.names import names_of
@@ -22,11 +27,13 @@ from telling.texts import Texts, shorten
 
 from ..base.ringing import calling
 from . import guessing, posts
-from .digests import Remains
+from .digests import Digests, Remains
 from .moments import Moment
 
 log = logging.getLogger(__name__)
 
+APART = 15 * 60.0
+"""Seconds between two digests of a table: parts that end meanwhile are told then, together."""
 LIMIT, MARGIN = 2000, 40
 """Discord's limit of a message, and room in it for the link to the table."""
 
@@ -35,10 +42,22 @@ class Elsewhere:
     """Tells other channels of what a post has just shown. What cannot be told is logged, and the game goes on."""
 
     def __init__(
-        self, client: discord.Client, sessions: Sessions, servers: Servers, texts: Texts, prophets: Prophets
+        self,
+        client: discord.Client,
+        sessions: Sessions,
+        servers: Servers,
+        texts: Texts,
+        prophets: Prophets,
+        digests: Digests,
     ) -> None:
         self._client, self._sessions, self._servers, self._texts = client, sessions, servers, texts
-        self._prophets = prophets
+        self._prophets, self._digests = prophets, digests
+        self._last: dict[str, float] = {}
+        """By session, when a digest was told last, if lately."""
+        self._held: dict[str, tuple[int, int]] = {}
+        """By session, parts that are still to be told: those of the log after the first entry up to the other. After a
+        stop of the program the thread alone tells them.
+        """
 
     async def tell(self, moment: Moment, digest: Remains | None = None) -> None:
         """The result, if the game has just ended, and what game masters did since the post before; the ``digest`` of a
@@ -48,6 +67,23 @@ class Elsewhere:
             await self._tell(moment, digest)
         except (discord.HTTPException, aiohttp.ClientError, OSError, StoreError, Refused) as error:
             log.info("no other channel is told of session %s: %s", moment.still.id, error)
+
+    async def sweep(self) -> None:
+        """Tell the parts that were held back, as far as their time has come."""
+        self._last = {id: at for id, at in self._last.items() if self._is_recent(at)}
+        for id in self._held.keys() - self._last.keys():
+            since, end = self._held.pop(id)
+            try:
+                still = (await self._sessions.get(id)).still()
+                settled = await self._servers.of(still.guild)
+                ours = self._sessions.store.owned.has(still.guild)
+                if ours and still.status == "playing" and settled.results and settled.digests:
+                    await self._digest(settled, still, *await self._digests.told(still, since, end))
+            except (discord.HTTPException, aiohttp.ClientError, OSError, StoreError, Refused, Incident) as error:
+                log.info("no other channel is told of session %s: %s", id, error)
+
+    def _is_recent(self, at: float) -> bool:
+        return 0 <= self._sessions.clock().timestamp() - at < APART
 
     async def _tell(self, moment: Moment, part: Remains | None) -> None:
         still = moment.still
@@ -63,18 +99,30 @@ class Elsewhere:
             right, guesses = await self._prophets.foreseen(still) if settled.prophets else (0, 0)
             text += f"\n{locale('guess-foreseen', right=right, n=guesses)}" if guesses else ""
             await self._send(settled.results[0], "result", still, text, rings=True, quiet=settled.quiet)
-        elif settled.results and settled.digests and part is not None and part.picture is not None:
-            said = f"**{locale(f'{still.game.id}-name')}** · {part.said.heading}\n{part.said.story}"
-            asked = settled.prophets and guessing.is_asked(still)
-            question = f"\n{guessing.question(locale, still)}" if asked else ""
-            text = f"{shorten(said, LIMIT - MARGIN - len(question))}\n<#{still.channel}>{question}"
-            view = guessing.buttons(locale, still) if asked else None
-            await self._send(settled.results[0], "digest", still, text, picture=part.picture, view=view)
+        elif settled.results and settled.digests and part is not None and part.end is not None and part.picture:
+            before, told = moment.posted.told, (part.said, part.picture)
+            since, _ = self._held.pop(still.id, (before, 0))
+            if self._is_recent(self._last.get(still.id, 0)):
+                self._held[still.id] = since, part.end
+            else:
+                told = told if since == before else await self._digests.told(still, since, part.end)
+                await self._digest(settled, still, *told)
         masters = [entry for entry in news if "gm" in entry.act]
         if settled.acts and masters:
             called = names_of(still)
             told = [paragraph(locale, entry, called) for entry in masters]
             await self._send(settled.acts[0], "acts", still, "\n".join([f"<#{still.channel}>", *told]))
+
+    async def _digest(self, settled: Settings, still: Still, told: Told, picture: posts.Drawn) -> None:
+        """What a part of the story came to, or several did, with the question how the game ends."""
+        self._last[still.id] = self._sessions.clock().timestamp()
+        locale = self._texts(still.language)
+        said = f"**{locale(f'{still.game.id}-name')}** · {told.heading}\n{told.story}"
+        asked = settled.prophets and guessing.is_asked(still)
+        question = f"\n{guessing.question(locale, still)}" if asked else ""
+        text = f"{shorten(said, LIMIT - MARGIN - len(question))}\n<#{still.channel}>{question}"
+        view = guessing.buttons(locale, still) if asked else None
+        await self._send(settled.results[0], "digest", still, text, picture=picture, view=view)
 
     async def _result(self, moment: Moment) -> str:
         """How a result is told that was another, or none, when the channel was last right; empty if it still holds."""

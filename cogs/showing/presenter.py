@@ -83,9 +83,10 @@ class Presenter:
             forecast=lambda still: forecast(hours, still, people(still), self._now()),
             series=series,
         )
+        self._elsewhere = Elsewhere(client, sessions, servers, texts, prophets, digests)
         self._turns = TurnPosts(
             *(digests, texts, pictures, deadlines, hints, self._delivery, self.side_posts),
-            elsewhere=Elsewhere(client, sessions, servers, texts, prophets),
+            elsewhere=self._elsewhere,
             moment=self._moment,
             reply=self._reply,
             curve=lambda still: curve_of(sessions.store, still, texts(still.language)),
@@ -153,6 +154,7 @@ class Presenter:
         """Try again what failed, as far as its time has come; after a start also look whether the posts are there."""
         try:
             await self.side_posts.sweep()
+            await self._elsewhere.sweep()
             writes = self._sessions.store.writes
             if writes == self._writes and not self._failed and self._unseen == []:
                 return

@@ -11,8 +11,8 @@ import pytest
 from said import controls
 from simulated import World, one_press, use, world
 
-from cogs.noticeboard import EVERY, MARK, TURNS
-from cogs.showing import reply
+from cogs.noticeboard import LASTS, MARK, REFUSED
+from cogs.showing import elsewhere, reply
 from engine.gm.master import GameMaster
 from engine.gm.person import Person
 from engine.store.ownership import Owned
@@ -28,12 +28,12 @@ def cog(w: World) -> Any:
 
 
 async def look(w: World, *, later: bool = True) -> None:
-    """The next look; a minute later, unless it is the same minute still."""
+    """The next look; so much later that turns are told, unless it is the same minute still."""
     board = cog(w)
-    if later:
-        board._next.clear()
-        board._turns.clear()
     await board.look.coro(board)
+    if later:
+        await w.sweep(LASTS)
+        await board.look.coro(board)
     await w.env.settle()
 
 
@@ -71,7 +71,7 @@ async def test_a_board_that_cannot_be_made_is_put_off_and_holds_up_no_other(
         assert tried == [w.guild.id]
         errors.clear()
         monkeypatch.undo()
-        await look(w)
+        await w.sweep(REFUSED)
         assert len(boards(w, news)) == 1
 
 
@@ -102,25 +102,24 @@ async def test_a_board_tells_of_free_seats_turns_and_what_ended_last(tmp_path: P
         assert len(boards(w, news)) == 1 and not [s for s in w.watch.said if s.id == board.id and s.pings]
 
 
-async def test_it_is_edited_at_most_once_a_minute_and_only_when_something_has_changed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("people", "stand_ins"), [(2, 2), (4, 0)])
+async def test_board_and_chronicle_cost_a_live_table_hardly_a_call(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, people: int, stand_ins: int
 ) -> None:
-    """With a board and the results told elsewhere, of a table that answers every ten seconds all calls that Discord's
-    limit counts."""
+    """All calls that Discord's limit counts, of a table that answers every ten seconds, and those beside it. To tidy up
+    the thread, as sweeps do later, is not counted."""
     monkeypatch.setattr(reply, "PATIENCE", 600)
-    async with world(tmp_path) as w:
+    async with world(tmp_path, names=("Ann", "Bob", "Cy", "Dee")) as w:
         news, results = w.guild.create_text_channel("news"), w.guild.create_text_channel("results")
         w.watch.chronicles.add(results.id)
         await settle(w, news)
         manager = Person(w.people["Ann"].id, "Ann", manager=True)
         await w.bot.servers.change(w.guild.id, manager, {"results": [results.id], "digests": True, "prophets": True})
-        await w.begun("Ann", "Bob", game="hitz", stand_ins=2)
-        await look(w)
-        calls = len(_counted(w))
-        await look(w)
-        assert len(_counted(w)) == calls, "nothing has changed"
-        seconds, answers, random = 0, 0, Random(5)
+        await w.begun(*[*w.people][:people], stand_ins=stand_ins)
+        await w.sweep(60)
+        own, beside, answers, random = 0, list[str](), 0, Random(5)
         while answers < 60 and (await w.reload()).status == "playing":
+            w.wire.calls.clear()
             post = w.boards()[-1]
             shown = controls(w.raw(post), "a:")
             if not shown:
@@ -131,21 +130,60 @@ async def test_it_is_edited_at_most_once_a_minute_and_only_when_something_has_ch
             if (await w.reload()).seq == seq:
                 await one_press(w, random)
                 continue
-            answers, seconds = answers + 1, seconds + 10
-            if seconds % EVERY == 0:
-                cog(w)._next.clear()
-            await look(w, later=seconds % TURNS == 0)
-        every = _counted(w)[calls:]
-        board = [path for path in every if str(news.id) in path]
-        part = [path for path in every if str(results.id) in path]
-        said = f"{len(every) / answers:.2f} calls per answer, {len(board) / answers:.2f} of them for the board"
-        print(f"{said}, {len(part) / answers:.2f} for the chronicle")
-        assert 0 < len(board) <= 2 + seconds / TURNS and len(boards(w, news)) == 1
-        assert len(every) / answers <= 0.6
+            answers += 1
+            every = _counted(w)
+            own += len([path for path in every if str(w.session.channel) in path])
+            await w.env.advance_time(10)
+            beside += [path for path in _counted(w) if str(news.id) in path or str(results.id) in path]
+        each = (own + len(beside)) / answers
+        print(f"{each:.2f} calls per answer, {len(beside) / answers:.2f} of them for board and chronicle")
+        edits = [path for path in beside if str(news.id) in path]
+        assert len(edits) <= 1 and len(boards(w, news)) == 1 and "being played right now" in w.text(boards(w, news)[0])
+        assert len(beside) / answers <= 0.05 and each <= 0.6
+
+
+async def test_parts_that_end_soon_after_one_another_are_told_together(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        results = w.guild.create_text_channel("results")
+        w.watch.chronicles.add(results.id)
+        manager = Person(w.people["Ann"].id, "Ann", manager=True)
+        await w.bot.servers.change(w.guild.id, manager, {"results": [results.id], "digests": True})
+        await w.begun("Ann", "Bob", "Cy", "Dee")
+        random = Random(5)
+        for number in (2, 3, 4):
+            await w.forward(lambda s, number=number: s.playing.round >= number, random)
         told = sorted(results.history(), key=lambda each: each.id)
-        digests = [each for each in told if each.attachments]
-        assert digests and all(f"<#{w.session.channel}>" in each.content for each in told)
-        assert "**Hit Z Road** · Round 1" in digests[0].content and not any(each.mentions for each in told)
+        assert len(told) == 1 and "**Hit Z Road** · Round 1" in told[0].content
+        await w.sweep(elsewhere.APART + 60)
+        told = sorted(results.history(), key=lambda each: each.id)
+        assert len(told) == 2 and "**Hit Z Road** · Round 3" in told[1].content and told[1].attachments
+        assert "round 2" in told[1].content.lower(), "what came before is not lost"
+        assert all(f"<#{w.session.channel}>" in each.content for each in told) and not any(e.mentions for e in told)
+        await w.sweep(2 * elsewhere.APART)
+        assert len(results.history()) == 2, "each part once"
+
+
+async def test_a_turn_is_told_once_it_lasts_and_by_a_single_edit(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        news = w.guild.create_text_channel("news")
+        await settle(w, news)
+        await w.begun("Ann", "Bob")
+        await look(w, later=False)
+        (board,) = boards(w, news)
+        assert "being played right now" in w.text(board)
+        await w.sweep(LASTS + 60)
+        assert f"⏳ {w.due()}" in w.text(board)
+        for _ in range(2):
+            w.wire.calls.clear()
+            before = w.due()
+            while w.due() == before:
+                await one_press(w, Random(1))
+                await w.reload()
+            await w.sweep(LASTS - 60)
+            assert f"⏳ {before}" in w.text(board) and not [path for path in _counted(w) if str(news.id) in path]
+            await w.sweep(120)
+            assert f"⏳ {w.due()}" in w.text(board)
+            assert len([path for path in _counted(w) if str(news.id) in path]) == 1
 
 
 def _counted(w: World) -> list[str]:

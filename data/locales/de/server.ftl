@@ -151,5 +151,6 @@ board-free = 🪑 { $n ->
    *[other] { $n } Plätze sind frei
 }
 board-paused = ⏸️ steht still
+board-played = ▶️ wird gerade gespielt
 board-waits = ⏳ { $who }, { $since }
 board-last = 🏁 **{ $game }**: { $how }

@@ -155,5 +155,6 @@ board-free = 🪑 { $n ->
    *[other] { $n } seats are free
 }
 board-paused = ⏸️ stands still
+board-played = ▶️ being played right now
 board-waits = ⏳ { $who }, { $since }
 board-last = 🏁 **{ $game }**: { $how }

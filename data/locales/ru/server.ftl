@@ -163,5 +163,6 @@ board-free = 🪑 { $n ->
    *[many] есть { $n } мест
 }
 board-paused = ⏸️ стоит
+board-played = ▶️ играют прямо сейчас
 board-waits = ⏳ { $who }, { $since }
 board-last = 🏁 **{ $game }**: { $how }
