@@ -25,6 +25,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.app import UNWATCHED, Gravekeeper, Watching
 from cogs.base.links import UNLINKED, Links
+from engine.core.fault import fault
+from engine.core.message import msg
 from engine.core.written import spoken
 from engine.data import DataError, load
 from engine.keeping import USUAL, Keeping
@@ -38,7 +40,7 @@ from engine.store.errors import SCHEMES
 from engine.store.moving import carry
 from engine.store.opening import Share, is_healthy
 from render.boards import BOARDS
-from telling.texts import Locale, Texts
+from telling.texts import Locale, Texts, complaint
 from web.app import LOOPBACK, Site
 from web.tickets import change
 
@@ -214,7 +216,8 @@ def create_bot(
     if data:
         missing = [key for game in games for key in game.needed() if not texts(FIRST).has(key)]
         if missing:
-            raise DataError("texts", [f"{data / 'locales' / FIRST}: {key} is missing" for key in missing])
+            folder = str(data / "locales" / FIRST)
+            raise DataError("texts", [fault(msg("fault-missing"), folder, key) for key in missing])
     return Gravekeeper(
         database=database,
         games=games,
@@ -272,7 +275,7 @@ def main() -> int:
     try:
         return _do(args, settings, share, discreet.hide)
     except DataError as error:
-        tell(str(error))
+        tell(complaint(error))
         return 2
     except StoreError as error:
         tell(locale().message(error.reason, {}))

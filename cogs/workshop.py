@@ -114,7 +114,7 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         )
         locale = await bot.locale(interaction)
         if found.pack is None:
-            await _refuse(interaction, locale, found.faults)
+            await _refuse(interaction, locale, [locale.message(each, {}) for each in found.faults])
             return
         given = found.pack.about
         known = About(

@@ -13,6 +13,7 @@ import discord
 from discord import ui
 
 from engine.core.errors import Refused
+from engine.core.fault import Unreadable
 from engine.core.message import msg
 from engine.data import DataError
 from engine.workshop.examine import LIMITS, examine
@@ -228,8 +229,8 @@ class Editing:
         section = {"card": "card", "goal": "goals", "texts": "texts"}.get(form, "main")
         try:
             page = await self._changed(page, name, texts)
-        except ValueError as error:
-            await self._send(interaction, page, workshop_panels.typed(page, str(error)))
+        except Unreadable as error:
+            await self._send(interaction, page, workshop_panels.typed(page, error.said))
             return
         await self._see(interaction, page, section, args[:1])
 

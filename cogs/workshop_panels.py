@@ -11,7 +11,7 @@ from discord import ui
 
 from engine.core.errors import Refused
 from engine.core.game import Game
-from engine.core.message import msg
+from engine.core.message import Message, msg
 from engine.games.zombicide.box.city import City
 from engine.games.zombicide.box.tile import letter, tile_of
 from engine.languages import name_of
@@ -448,10 +448,10 @@ def tiles(page: Page, tile: str = "") -> Panel:
     return Panel(locale("edit-section-tiles"), [], items, _of_tile(page, tile))
 
 
-def check(page: Page, wrong: Sequence[str] = ()) -> Panel:
+def check(page: Page, wrong: Sequence[Message] = ()) -> Panel:
     """All that is ``wrong`` with it, as it has been found, or now; if nothing is, what looks so."""
     wrong = wrong or faults(page.game, page.manuscript.now)
-    lines = [f"- {safe(fault(each))}" for each in wrong] or [f"> {safe(each)}" for each in _doubts(page)]
+    lines = [f"- {safe(fault(page.locale, each))}" for each in wrong] or [f"> {safe(each)}" for each in _doubts(page)]
     return Panel(
         page.locale("edit-check"), [shorten("\n".join(lines), panels.TEXT_LIMIT // 2)], [ui.ActionRow(_back(page))]
     )
@@ -468,7 +468,9 @@ def _doubts(page: Page) -> list[str]:
     return doubt_lines(page.locale, page.id, found)
 
 
-def typed(page: Page, why: str) -> Panel:
+def typed(page: Page, why: Message) -> Panel:
     """What was typed into a form and cannot be read; the form opens again with it."""
     again = button(page.locale, "edit-again", page.link("form", "others"), discord.ButtonStyle.primary)
-    return Panel(page.locale("edit-section-others"), [f"⚠️ {safe(why)}"], [*rows([again, _back(page)])])
+    return Panel(
+        page.locale("edit-section-others"), [f"⚠️ {safe(page.locale.message(why, {}))}"], [*rows([again, _back(page)])]
+    )

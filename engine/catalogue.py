@@ -8,7 +8,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.parser import with_span
 from fluent.syntax.stream import FluentParserStream
 
-from .data import place
+from .core.fault import fault
+from .core.message import Message, msg
+from .data import after
 
 TEXT, NAME = re.compile(r"[^{}\r\n]*"), re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 
@@ -40,21 +42,21 @@ def parsed(text: str) -> ast.Resource:
     return Parser().parse(text)
 
 
-def catalogue(text: str, called: str) -> tuple[ast.Resource, list[str]]:
+def catalogue(text: str, called: str) -> tuple[ast.Resource, list[Message]]:
     """The texts of a file, and its faults, each with the file as it is called and its place."""
     try:
         found = parsed(text)
     except RecursionError:
-        return ast.Resource(), [f"{called}, too many brackets in one another"]
+        return ast.Resource(), [fault(msg("fault-brackets"), called)]
     faults = [
-        f"{called}, {where(text, each)}: this is no text: {(each.content or '').strip()[:60]}"
+        fault(msg("fault-junk", text=(each.content or "").strip()[:60]), called, where(text, each))
         for each in found.body
         if isinstance(each, ast.Junk)
     ]
     return found, faults
 
 
-def plain(text: str, called: str) -> tuple[dict[str, str], list[str]]:
+def plain(text: str, called: str) -> tuple[dict[str, str], list[Message]]:
     """The texts of a file by their keys, as they are, and its faults: nothing may be put into a text."""
     resource, faults = catalogue(text, called)
     found: dict[str, str] = {}
@@ -63,15 +65,15 @@ def plain(text: str, called: str) -> tuple[dict[str, str], list[str]]:
             parts = each.value.elements if each.value else []
             said = "".join(part.value for part in parts if isinstance(part, ast.TextElement))
             if each.id.name in found:
-                faults.append(f"{called}, {where(text, each)}: {each.id.name} is said twice")
+                faults.append(fault(msg("fault-said-twice"), called, where(text, each), each.id.name))
             elif each.attributes or not parts or not all(isinstance(part, ast.TextElement) for part in parts):
-                faults.append(f"{called}, {where(text, each)}: {each.id.name} has to be plain text, without {{ }}")
+                faults.append(fault(msg("fault-not-plain"), called, where(text, each), each.id.name))
             found[each.id.name] = said
         elif isinstance(each, ast.Term):
-            faults.append(f"{called}, {where(text, each)}: terms mean nothing here")
+            faults.append(fault(msg("fault-term"), called, where(text, each)))
     return found, faults
 
 
-def where(text: str, entry: ast.SyntaxNode) -> str:
+def where(text: str, entry: ast.SyntaxNode) -> Message:
     """Line and column at which an entry begins."""
-    return place(text[: entry.span.start if entry.span else 0])
+    return after(text[: entry.span.start if entry.span else 0])

@@ -1,5 +1,7 @@
 """Reads the data of a game from its TOML files and says exactly what is wrong with them."""
 
+from __future__ import annotations
+
 import codecs
 import re
 import tomllib
@@ -10,14 +12,15 @@ from typing import Any, TypeVar
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
+from .core.fault import Unreadable, fault, place
+from .core.message import Message, msg
+
 DATA = Path(__file__).resolve().parent.parent / "data"
 
 MOST_BYTES = 500_000
 """Of a file; the largest of ours has 45,000."""
 MOST_FAULTS = 40
 """Those that are told of more."""
-MOST_SAID = 300
-"""Characters of a fault."""
 DEEP_KEY = re.compile(r"""(?<![\w"'.-])(?:[\w"'-]++[ \t]*\.[ \t]*){20}""")
 """Takes tomllib the longer the longer it is, by its square."""
 NAME = re.compile(r"""[\w-]++|"[^"\n]*+"|'[^'\n]*+'""")
@@ -26,16 +29,57 @@ KEY = re.compile(rf"""\s*(?P<name>(?:{NAME.pattern})(?:\s*\.\s*(?:{NAME.pattern}
 ROW = re.compile(r"""\bid\s*=\s*["'](?P<id>[^"'\n]*)["']""")
 """What a file names, in the order of its lines; enough to find the place of a fault."""
 
+AT = re.compile(r"line (?P<line>\d+), column (?P<column>\d+)")
+SIGN = re.compile(r"(?:Illegal|Found invalid) character (.+)", re.DOTALL)
+TOML: Mapping[str, str] = {
+    "Expected newline": "newline",
+    "Expected '=' after": "equals",
+    "Invalid initial": "key",
+    "Expected ']": "header",
+    "Cannot": "twice",
+    "Duplicate": "twice",
+    "Unclosed array": "array",
+    "Unclosed inline": "inline",
+    "Unescaped": "escape",
+    "Invalid hex": "escape",
+    "Escaped": "escape",
+    "Invalid date": "date",
+    "Invalid value": "value",
+    "Unterminated": "string",
+    "Expected": "string",
+    "Illegal": "string",
+    "Found": "string",
+}
+"""With what the reader of TOML begins a complaint, and the text for it; the first one that fits."""
+KINDS: Mapping[str, str] = {
+    **dict.fromkeys(("string_type", "string_sub_type"), "text"),
+    **dict.fromkeys(("int_type", "int_from_float", "int_parsing", "int_parsing_size"), "number"),
+    **dict.fromkeys(("float_type", "float_parsing", "finite_number"), "float"),
+    **dict.fromkeys(("bool_type", "bool_parsing"), "truth"),
+    **dict.fromkeys(("tuple_type", "list_type", "set_type", "frozen_set_type", "iterable_type"), "list"),
+    **dict.fromkeys(("dict_type", "mapping_type", "model_type", "model_attributes_type", "dataclass_type"), "table"),
+}
+"""What is needed where pydantic finds something else."""
+COUNTED = re.compile(r"#([1-9][0-9]{0,3})")
+QUOTED = re.compile(r"'[^']*'|\d+")
+
 M = TypeVar("M", bound=BaseModel)
 
 
 class DataError(Exception):
-    """The data of a game cannot be used. `faults` has a line for each fault: file, entry, field, what."""
+    def __init__(self, game: str, faults: Sequence[Message]) -> None:
+        left = len(faults) - MOST_FAULTS
+        self.game, self.count = game, len(faults)
+        self.faults = (*faults[:MOST_FAULTS], *([msg("fault-more", n=left)] if left > 0 else ()))
+        super().__init__(game, self.faults)
 
-    def __init__(self, game: str, faults: list[str]) -> None:
-        self.faults = tuple(each if len(each) <= MOST_SAID else f"{each[:MOST_SAID]}…" for each in faults)
-        more = ["…"] if len(faults) > MOST_FAULTS else []
-        super().__init__("\n".join([f"Faults in the data of {game}: {len(faults)}", *self.faults[:MOST_FAULTS], *more]))
+    def __reduce__(self) -> tuple[type[DataError], tuple[str, Sequence[Message]]]:
+        return type(self), (self.game, self.faults)
+
+    @property
+    def told(self) -> Message:
+        """What is wrong with which data; `faults` follow it."""
+        return msg("fault-data", game=self.game, n=self.count)
 
 
 def load(game: str, model: type[M], root: Path | None = None) -> M:
@@ -51,7 +95,7 @@ def load(game: str, model: type[M], root: Path | None = None) -> M:
     files = {path.relative_to(folder): path for folder in folders for path in _files(folder)}
     read = Reading(str(folders[-1]))
     if root is not None and not root.is_dir():
-        read.faults.append(f"{root}: there is no such folder")
+        read.faults.append(fault(msg("fault-no-folder"), str(root)))
     for name, path in files.items():
         read.add(name, str(path), lambda path=path: text_of(path))
     return read.made(game, model)
@@ -64,7 +108,7 @@ class Reading:
     """
 
     def __init__(self, where: str) -> None:
-        self.faults: list[str] = []
+        self.faults: list[Message] = []
         self.tables: dict[str, Any] = {}
         self._where = where
         self._source: dict[tuple[str, ...], tuple[str, str]] = {}
@@ -76,20 +120,20 @@ class Reading:
         try:
             found = text()
             content = tables_of(found)
-        except ValueError as error:
+        except Unreadable as error:
             self._broken = True
-            self.faults.append(f"{called}, {error}")
+            self.faults.append(fault(error.what, called, error.at))
             return
         if table := name.parent.name:
             if (table,) in self._source:
-                self.faults.append(f"{called}, {table}: stands in {self._source[table,][0]} already")
+                self.faults.append(fault(msg("fault-elsewhere", file=self._source[table,][0]), called, table))
             else:
                 self.tables.setdefault(table, {})[name.stem] = content
                 self._source[table, name.stem] = called, found
             return
         for table, value in content.items():
             if known := next((other for (each, *_), (other, _) in self._source.items() if each == table), None):
-                self.faults.append(f"{called}, {table}: stands in {known} already")
+                self.faults.append(fault(msg("fault-elsewhere", file=known), called, table))
             else:
                 self.tables[table] = value
                 self._source[table,] = called, found
@@ -101,7 +145,7 @@ class Reading:
         try:
             loaded = model.model_validate(self.tables if tables is None else tables)
         except ValidationError as error:
-            for each in error.errors(include_url=False, include_context=False):
+            for each in error.errors(include_url=False):
                 # A table that is missing may well stand in the file that could not be read.
                 if not (self._broken and each["type"] == "missing" and len(each["loc"]) == 1):
                     self.faults.append(self._line(each))
@@ -110,9 +154,9 @@ class Reading:
             raise DataError(game, self.faults)
         return loaded
 
-    def _line(self, error: ErrorDetails) -> str:
+    def _line(self, error: ErrorDetails) -> Message:
         if len(self.faults) >= MOST_FAULTS:
-            return "…"  # which is not told
+            return msg("fault-unknown")  # which is not told: to look for its place takes a while
         entry = (*map(str, error["loc"][:2]),)
         if entry in self._source and len(entry) == 2:
             return _line(error, *self._source[entry], error["loc"][2:])
@@ -123,8 +167,8 @@ def read(game: str, path: Path, model: type[M]) -> M:
     """One file as a `model`. Raises DataError with every fault found."""
     try:
         text = text_of(path)
-    except ValueError as error:
-        raise DataError(game, [f"{path}, {error}"]) from error
+    except Unreadable as error:
+        raise DataError(game, [fault(error.what, str(path), error.at)]) from error
     return read_as(game, model, str(path), text)
 
 
@@ -134,8 +178,8 @@ def read_as(game: str, model: type[M], called: str, text: str) -> M:
         return model.model_validate(tables_of(text))
     except ValidationError as error:
         raise DataError(game, [_line(each, called, text, each["loc"]) for each in error.errors()]) from error
-    except ValueError as error:
-        raise DataError(game, [f"{called}, {error}"]) from error
+    except Unreadable as error:
+        raise DataError(game, [fault(error.what, called, error.at)]) from error
 
 
 def _files(folder: Path) -> list[Path]:
@@ -144,71 +188,104 @@ def _files(folder: Path) -> list[Path]:
 
 
 def text_of(path: Path) -> str:
-    """A file of texts or data. Raises ValueError saying where in it is what wrong."""
+    """A file of texts or data. Raises Unreadable."""
     try:
         if path.exists() and not (path.is_file() or path.is_dir()):  # a pipe, which never ends
-            raise ValueError("is no file")
+            raise Unreadable(msg("fault-no-file"))
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise ValueError(f"cannot be read: {error.strerror}") from error
+        raise Unreadable(msg("fault-closed", why=str(error.strerror))) from error
     return decoded(content)
 
 
 def decoded(content: bytes, most: int = MOST_BYTES) -> str:
-    """The text of a file of at most so many bytes. Raises ValueError saying where in it is what wrong."""
+    """The text of a file of at most so many bytes. Raises Unreadable."""
     if len(content) > most:
-        raise ValueError(f"is too large: {most // 1000} KB at most")
+        raise Unreadable(msg("fault-large", most=most // 1000))
     content = content.removeprefix(codecs.BOM_UTF8)
     try:
         return content.decode()
     except UnicodeDecodeError as error:
-        raise ValueError(f"{place(content[: error.start].decode())}: this is not UTF-8 text") from error
+        raise Unreadable(msg("fault-no-text"), after(content[: error.start].decode())) from error
 
 
 def tables_of(text: str) -> dict[str, Any]:
-    """The tables of a file. Raises ValueError saying where in it is what wrong."""
+    """The tables of a file. Raises Unreadable."""
     if found := DEEP_KEY.search(text):
-        raise ValueError(f"{place(text[: found.start()])}: too many names in one another")
+        raise Unreadable(msg("fault-names-deep"), after(text[: found.start()]))
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         what, _, where = str(error).removesuffix(")").rpartition(" (at ")
-        raise ValueError(f"{place(text) if where == 'end of document' else where}: {what}") from error
+        known = AT.fullmatch(where)
+        at = place(int(known["line"]), int(known["column"])) if known else after(text)
+        raise Unreadable(_toml(what), at) from error
     except RecursionError as error:
-        raise ValueError("too many brackets in one another") from error
+        raise Unreadable(msg("fault-brackets")) from error
+    except ValueError as error:  # a number without end
+        raise Unreadable(msg("fault-toml-value")) from error
 
 
-def place(before: str) -> str:
-    """Line and column, counted from 1, of what follows the text `before`."""
-    return f"line {before.count(chr(10)) + 1}, column {len(before) - before.rfind(chr(10))}"
+def _toml(what: str) -> Message:
+    """What the reader of TOML says."""
+    sign = SIGN.fullmatch(what)
+    if sign and sign[1] != "'\\n'":
+        return msg("fault-toml-sign", sign=sign[1].strip("'"))
+    return Message(f"fault-toml-{next((key for begins, key in TOML.items() if what.startswith(begins)), 'line')}")
 
 
-def _line(error: ErrorDetails, called: str, text: str, path: Sequence[int | str]) -> str:
+def after(before: str) -> Message:
+    """The place of what follows the text `before`."""
+    return place(before.count("\n") + 1, len(before) - before.rfind("\n"))
+
+
+def _line(error: ErrorDetails, called: str, text: str, path: Sequence[int | str]) -> Message:
     """One complaint of pydantic as file, place, entry, field and what is wrong; `path` leads to it in the file."""
-    table, *inner = error["loc"]
-    where = [str(table)]
-    if inner:
-        entry, *fields = inner
-        name = f"entry {entry + 1}" if isinstance(entry, int) else entry
-        where = [f"{table} {name}", *map(str, fields)]
+    table, *inner = (f"#{each + 1}" if isinstance(each, int) else each for each in error["loc"])
+    entry = " ".join([table, *inner[:1]])
+    return fault(_what(error), called, locate(text, path), entry, ", ".join(inner[1:]))
+
+
+def _what(error: ErrorDetails) -> Message:
+    """What pydantic complains of."""
+    about = error.get("ctx", {})
     match error["type"]:
+        case "rule":
+            return about["what"]
         case "missing":
-            what = "is missing"
+            return msg("fault-missing")
         case "extra_forbidden":
-            what = "is not known"
+            return msg("fault-unknown")
+        case "literal_error":
+            what = msg("fault-none-of", of=", ".join(QUOTED.findall(about["expected"])) or about["expected"])
+        case "greater_than_equal":
+            what = msg("fault-least", n=about["ge"])
+        case "less_than_equal":
+            what = msg("fault-most", n=about["le"])
+        case "string_too_long":
+            what = msg("fault-characters-most", n=about["max_length"])
+        case "string_too_short":
+            what = msg("fault-characters-least", n=about["min_length"])
+        case "too_long":
+            what = msg("fault-entries-most", n=about["max_length"])
+        case "too_short":
+            what = msg("fault-entries-least", n=about["min_length"])
+        case "string_pattern_mismatch":
+            what = msg("fault-pattern", pattern=about["pattern"])
+        case kind if kind in KINDS:
+            what = Message(f"fault-kind-{KINDS[kind]}")
         case _:
-            scalar = isinstance(error["input"], str | int | float)
-            what = error["msg"] + (f" (it is {error['input']!r})" if scalar else "")
-    found = locate(text, path)
-    return f"{called}, {f'{found}, ' if found else ''}{', '.join(where)}: {what}"
+            what = msg("fault-other", what=error["msg"])
+    given = error["input"]
+    return msg("fault-given", what=what, given=str(given)) if isinstance(given, str | int | float) else what
 
 
-def locate(text: str, path: Sequence[int | str]) -> str:
-    """The place at which a value of a TOML file is given, or the nearest thing around it; "" if nothing of it is."""
+def locate(text: str, path: Sequence[int | str]) -> Message | None:
+    """The place at which a value of a TOML file is given, or the nearest thing around it; None if nothing of it is."""
     if not text or not path:
-        return ""
-    wanted, best, found = [str(each) for each in path], 0, -1
+        return None
+    wanted, best, found = [_number(each) for each in path], 0, -1
     table, counts, at = list[str](), dict[tuple[str, ...], int](), 0
     for line in text.split("\n"):
         if header := HEADER.match(line):
@@ -230,7 +307,13 @@ def locate(text: str, path: Sequence[int | str]) -> str:
         if shared > best:
             best, found = shared, at + len(line) - len(line.lstrip())
         at += len(line) + 1
-    return place(text[:found]) if best else ""
+    return after(text[:found]) if best else None
+
+
+def _number(each: int | str) -> str:
+    """A part of a path as the headers are counted here: from 0, where people are told #1."""
+    counted = COUNTED.fullmatch(each) if isinstance(each, str) else None
+    return str(int(counted[1]) - 1) if counted else str(each)
 
 
 def _names(dotted: str) -> list[str]:

@@ -16,6 +16,8 @@ from babel import Locale, UnknownLocaleError
 from babel.core import get_global
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from .core.fault import fault
+from .core.message import msg
 from .data import DATA, DataError, read
 
 LOCALES = DATA / "locales"
@@ -102,7 +104,7 @@ def languages(*places: Path) -> tuple[str, ...]:
     Raises `DataError` for a folder whose name is no tag of a language.
     """
     names = {each.name for place in places if place.is_dir() for each in place.iterdir() if each.is_dir()}
-    faults = [f"{name}: is no language, as en or pt-BR" for name in sorted(names) if not re.fullmatch(TAG, name)]
+    faults = [fault(msg("fault-language"), name) for name in sorted(names) if not re.fullmatch(TAG, name)]
     if faults:
         raise DataError("texts", faults)
     return FIRST, *sorted(names - {FIRST})

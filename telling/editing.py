@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 
+from engine.core.message import Message
 from engine.games.zombicide.box.city import City
 from engine.games.zombicide.box.effect_text import EffectError, read
 from engine.languages import name_of
@@ -12,8 +12,8 @@ from engine.workshop.things import Deed, Thing
 
 from .texts import Locale
 
-WHERE = re.compile(r"^\S+\.toml, (?:line \d+, column \d+, )?(?:missions \w+, )?")
-"""What a line of faults begins with that nobody wants to know who has not written the file."""
+UNSEEN = (".toml", ".zip")
+"""How the file ends that nobody sees who has not written it."""
 PLACED = ("spawn", "crate", "start", "exit", "door", "card")
 """Kinds of things that are said with their place."""
 MOST = 6
@@ -73,9 +73,17 @@ def lying(locale: Locale, things: Iterable[Thing]) -> str:
     return " · ".join(thing(locale, each) for each in things if each.kind != "tile")
 
 
-def fault(text: str) -> str:
-    """A line of faults without the place in a file that nobody sees."""
-    return WHERE.sub("", text)
+def fault(locale: Locale, found: Message) -> str:
+    """A fault without the file, the place in it and the mission, which nobody sees here."""
+    while found.key == "fault-in":
+        where, what = found.args["where"], found.args["what"]
+        if not isinstance(what, Message) or not (
+            isinstance(where, Message)
+            or (isinstance(where, str) and (where.endswith(UNSEEN) or where.startswith("missions ")))
+        ):
+            break
+        found = what
+    return locale.message(found, {})
 
 
 def effect_fault(locale: Locale, effect: str) -> str:

@@ -16,6 +16,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
 from engine.catalogue import catalogue, parsed
+from engine.core.fault import Unreadable, fault
 from engine.core.message import Arg, Message
 from engine.core.written import Spoken, said
 from engine.data import DataError, text_of
@@ -218,6 +219,15 @@ class Texts:
         return nearest(str(locale), self._locales) or default
 
 
+def complaint(error: DataError) -> str:
+    """What is wrong with data, a line each, in the first language: others may be what cannot be read."""
+    try:
+        first = Locale(FIRST, _parsed(FIRST))
+    except DataError:
+        return str(error)
+    return "\n".join(first.message(each, {}) for each in (error.told, *error.faults))
+
+
 def renamed(key: str) -> str:
     """The key of today for one of an earlier version; any other as it is."""
     found = _RENAMED.fullmatch(key)
@@ -265,12 +275,12 @@ def _plainly(pattern: ast.Pattern) -> str:
 def _read(folder: Path) -> list[ast.Resource]:
     """The catalogues of a folder. Raises `DataError` with what cannot be read."""
     found: list[ast.Resource] = []
-    faults: list[str] = []
+    faults: list[Message] = []
     for path in sorted(folder.glob("*.ftl")):
         try:
             text = text_of(path)
-        except ValueError as error:
-            faults.append(f"{path}, {error}")
+        except Unreadable as error:
+            faults.append(fault(error.what, str(path), error.at))
             continue
         resource, wrong = catalogue(text, str(path))
         found.append(resource)

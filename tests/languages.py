@@ -22,7 +22,7 @@ from engine.catalogue import parsed
 from engine.data import DataError
 from engine.languages import FIRST, Speech, name_of, speech
 from render.boards import BOARDS
-from telling.texts import EARLIER, LOCALES, NEUTRAL, Locale, Texts, made, rules
+from telling.texts import EARLIER, LOCALES, NEUTRAL, Locale, Texts, complaint, made, rules
 from tests.citations import ROOT
 
 LANGUAGES = ("en", "ru")
@@ -170,7 +170,7 @@ def _of_itself(language: str) -> Iterator[str]:
     try:
         own_speech(language)
     except DataError as error:
-        yield from error.faults
+        yield complaint(error)
 
 
 def _unreadable(language: str) -> Iterator[str]:

@@ -39,7 +39,7 @@ PATIENCE = 1200
 """Seconds for all tests of a game at one change; who takes longer has noticed nothing."""
 WORDS = [
     r"s\.tell\(", r"s\.text\b", r"Message\(", r"\bwho\b", r"(?i)label", r"prompt=", r"refs?=",
-    r"yield f?\"[IR]\d", r"yield \(.+\), f?\"", r"PydanticCustomError\(", r"assert .+, f?\"",
+    r"yield f?\"[IR]\d", r"yield \(.+\), msg\(", r"broken\(", r"assert .+, f?\"",
 ]  # fmt: skip
 """Lines that only say something: to players, of a broken invariant, of faulty data."""
 

@@ -80,7 +80,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if args.new:
             write(args.file, Wish(args.file.stem, args.new, args.size, args.tiles, args.seed, args.level))
         return int(look(args.file, Texts()(args.language), args.games, args.out))
-    except (DataError, OSError) as error:
+    except DataError as error:
+        print(*(Texts()(args.language).message(each, {}) for each in error.faults), sep="\n", file=sys.stderr)
+        return 2
+    except OSError as error:
         print(error, file=sys.stderr)
         return 2
 

@@ -8,6 +8,8 @@ from typing import Annotated, Self, TypeVar, cast
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 from pydantic_core import InitErrorDetails, PydanticCustomError, ValidationError
 
+from .message import Message, msg
+
 T = TypeVar("T")
 C = TypeVar("C", bound=Sized)
 LONGEST = 500
@@ -15,8 +17,13 @@ LONGEST = 500
 Listed = Annotated[tuple[T, ...], Field(strict=False, max_length=LONGEST)]
 """A list of a file."""
 
-Fault = tuple[tuple[str, ...], str]
+Fault = tuple[tuple[str, ...], Message]
 """Where, by field or by table and entry, and what is wrong there."""
+
+
+def broken(what: Message) -> PydanticCustomError:
+    """What a validator raises: the reader of data says it in the words of the catalogues."""
+    return PydanticCustomError("rule", "{what}", {"what": what})
 
 
 class Sound(BaseModel):
@@ -30,10 +37,7 @@ class Sound(BaseModel):
 
     @model_validator(mode="after")
     def _sound(self) -> Self:
-        details = [
-            InitErrorDetails(type=PydanticCustomError("rule", "{what}", {"what": what}), loc=where, input=None)
-            for where, what in self._faults()
-        ]
+        details = [InitErrorDetails(type=broken(what), loc=where, input=None) for where, what in self._faults()]
         if details:
             raise ValidationError.from_exception_data(type(self).__name__, details)
         return self
@@ -53,13 +57,13 @@ class Box(Sound):
             for key, row in cast("Mapping[str, object]", rows).items() if isinstance(rows, Mapping) else ():
                 id = getattr(row, "id", key) if isinstance(row, Row) else key
                 if id != key:
-                    yield (table, key, "id"), f"{id!r} belongs to another entry"
+                    yield (table, key, "id"), msg("fault-id", name=str(id))
 
 
 def bounded(rows: C) -> C:
     """A list or table of a file. If it is too long, it is refused before anything in it is looked at."""
     if len(rows) > LONGEST:
-        raise PydanticCustomError("rule", "{what}", {"what": f"at most {LONGEST} entries, not {len(rows)}"})
+        raise broken(msg("fault-entries", most=LONGEST, n=len(rows)))
     return rows
 
 
@@ -70,8 +74,8 @@ def by_id(rows: object) -> object:
     table: dict[str, object] = {}
     for number, row in enumerate(bounded(cast("list[object]", rows)), 1):
         name = cast("dict[str, object]", row).get("id") if isinstance(row, dict) else None
-        key = name if isinstance(name, str) else f"entry {number}"
-        table[f"{key} (entry {number})" if key in table else key] = row
+        key = name if isinstance(name, str) else f"#{number}"
+        table[f"{key} (#{number})" if key in table else key] = row
     return table
 
 

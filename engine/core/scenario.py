@@ -80,13 +80,13 @@ class Scenario(Writing):
     def _faults(self) -> Iterator[Fault]:
         yield from super()._faults()
         if self.id == PRINTED:
-            yield ("id",), f"{PRINTED!r} is a game without any of these: take another name"
+            yield ("id",), msg("fault-printed", name=PRINTED)
 
     def misnamed(self, table: str, rows: Mapping[str, Row]) -> Iterator[Fault]:
         """Rows of its own that are not called after it: so they are never taken for ours, nor for those of another."""
         for name in rows:
             if not name.startswith(f"{self.id}-"):
-                yield (table, name, "id"), f"is called {self.id}-1, {self.id}-2 and so on, not {name!r}"
+                yield (table, name, "id"), msg("fault-own-name", id=self.id, name=name)
 
 
 class ScenarioBox(Box):
@@ -173,4 +173,4 @@ def unknown(ours: Mapping[str, Any], keep: Keep, field: str) -> Iterator[Fault]:
     """Rows to be kept that there are none of."""
     for id in () if isinstance(keep, str) else keep:
         if id not in ours:
-            yield (field,), f"there is no {id!r} of ours"
+            yield (field,), msg("fault-none-of-ours", name=id)

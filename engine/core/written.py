@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 
 from pydantic import StringConstraints
 
-from .message import Message
+from .message import Message, msg
 from .rows import Fault, Row
 
 MARK = 13
@@ -87,11 +87,11 @@ class Writing(Row):
             for short, text in given.items():
                 where = ("texts", language, short)
                 if short not in wording:
-                    yield where, f"nothing is called so here; there are {', '.join(wording)}"
+                    yield where, msg("fault-text-unknown", known=", ".join(wording))
                 elif not in_a_line(text):
-                    yield where, "says nothing"
+                    yield where, msg("fault-text-empty")
                 elif len(text) > wording[short].most:
-                    yield where, f"at most {wording[short].most} characters, not {len(text)}"
+                    yield where, msg("fault-text-long", most=wording[short].most, n=len(text))
 
     def silent(self) -> Iterator[str]:
         """The short names of texts that are needed and said in no language."""

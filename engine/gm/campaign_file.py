@@ -25,7 +25,7 @@ from ..core.message import Message, msg
 from ..store import Batch
 from ..tables.campaigns import LONGEST, Campaign, Campaigns, Correction, Table
 from . import exchange
-from .checking import MOST_DEPTH, NUL, depth
+from .checking import MOST_DEPTH, NUL, depth, no_json
 from .exchange import LIMITS
 from .master import GameMaster
 from .person import Person
@@ -161,7 +161,7 @@ def prepare(
     except msgspec.ValidationError as error:
         return None, [msg("import-wrong", path=_place(error))]
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        return None, [msg("import-no-json", what=str(error)[:100])]
+        return None, [no_json(error)]
     game = games.get(file.game)
     if game is None or not game.campaign:
         return None, [msg("import-game", game=file.game[:40])]

@@ -13,6 +13,7 @@ from pydantic_core import from_json, to_json
 
 from ..core.act import WISHES, Answer, Correct
 from ..core.errors import Refused
+from ..core.fault import place
 from ..core.game import Game
 from ..core.message import Event, Message, msg
 from ..core.runner import decisions
@@ -93,7 +94,8 @@ class _Reader:
         try:
             value = from_json(data, allow_inf_nan=False)
         except ValueError as error:
-            return self.wrong("no-json", what=str(error)[:100])
+            self.complaints.append(no_json(error))
+            return None
         if depth(value) > MOST_DEPTH:
             return self.wrong("deep", most=MOST_DEPTH)
         if not self._ours(value):
@@ -346,6 +348,15 @@ def _rolled(event: Event) -> bool:
     if not isinstance(faces, list) or not isinstance(dice, list) or len(faces) != len(dice):
         return False
     return all(isinstance(number, int) for number in numbers) and all(dice)
+
+
+def no_json(error: Exception) -> Message:
+    """Where a file is no JSON, as far as its reader says that."""
+    found = re.search(r"line (\d+) column (\d+)", str(error))
+    byte = re.search(r"byte (\d+)", str(error))
+    if found:
+        return msg("import-no-json", what=place(int(found[1]), int(found[2])))
+    return msg("import-no-json", what=msg("import-byte", n=byte[1]) if byte else "?")
 
 
 def depth(value: Any) -> int:

@@ -15,6 +15,9 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
+from engine.core.fault import Unreadable
+from engine.core.message import msg
+
 from .walks import distances
 
 Kind = Literal["open", "wall", "door", "window", "gate", "hole"]
@@ -62,7 +65,7 @@ class Grid:
     line of edges has a corner and three characters for each cell below it. `CODES` says what an edge is; the outermost
     edges are borders. ``floor`` are the cells that can be stood on, ``opaque`` those that nobody sees through.
 
-    Raises ValueError if a drawing is none.
+    Raises Unreadable if a drawing is none.
     """
 
     within: Callable[[str, int], Sequence[str]]
@@ -85,11 +88,11 @@ class Grid:
     def _read(self, level: str, lines: list[str]) -> None:
         wide = len(lines[0].split())
         for y, (above, line) in enumerate(zip(lines[1::2], lines[2::2], strict=False)):
-            for name, text in (("edges", above), ("cells", line)):
-                if len(text) != 4 * wide + 4:
-                    raise ValueError(f"row {y + 1}: the line of {name} has {len(text)} characters, not {4 * wide + 4}")
+            for what, text in (("edges", above), ("cells", line)):
+                if len(text) != (needs := 4 * wide + 4):
+                    raise Unreadable(msg("fault-line-length", row=y + 1, what=what, n=len(text), needs=needs))
             if (line[3], line[-1]) != ("|", "|"):
-                raise ValueError(f"row {y + 1}: is open at its ends")
+                raise Unreadable(msg("fault-line-open", row=y + 1))
             for x in range(wide):
                 at = 4 * x + 4
                 name = f"{level}{chr(ord('A') + x)}{y + 1}"
@@ -99,10 +102,10 @@ class Grid:
                     if (other := self._names.get((level, *before))) is None:
                         continue
                     if code not in CODES:
-                        raise ValueError(f"{other}-{name}: {code!r} is no edge")
+                        raise Unreadable(msg("fault-edge", edge=f"{other}-{name}", code=code))
                     self.edges[f"{other}-{name}"] = CODES[code]
         if len(lines) % 2 or len(lines) < 4 or {*lines[1][3:], *lines[-1][3:]} != {"+", "="}:
-            raise ValueError("a drawing ends above and below with a border")
+            raise Unreadable(msg("fault-border"))
 
     def at(self, level: str, x: int, y: int) -> str | None:
         """The square in this column and row, from 0; None off the board."""

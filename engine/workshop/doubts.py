@@ -226,7 +226,7 @@ def _of_words(mission: Mission, reached: Reached) -> Iterator[Doubt]:
     colours = {spawn.colour for spawn in mission.spawns.values()}
     for id, do in _by_entry(mission, reached, "spawn_on"):
         if str(do.args[0]) not in colours and str(do.args[0]) not in _added(reached):
-            yield _doubt((_table(mission, id), id, "effect"), "colour-nobody", colour=str(do.args[0]), at=str(do.at))
+            yield _doubt((_table(mission, id), id, "effect"), "colour-nobody", colour=str(do.args[0]), at=do.at.said)
 
 
 def _added(reached: Reached) -> set[str]:

@@ -33,7 +33,7 @@ CHANGES: Mapping[str, Change] = {
 
 
 def changed(box: Tables, id: str, fields: Fields, name: str, *args: str) -> Fields:
-    """The mission after a change. Raises `Refused` for what cannot be done, and ValueError for TOML that is none."""
+    """The mission after a change. Raises `Refused` for what cannot be done, and Unreadable for TOML that is none."""
     work = Work(box, id, deepcopy(fields))
     try:
         signature(CHANGES[name]).bind(work, *args)

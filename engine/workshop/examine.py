@@ -9,7 +9,9 @@ from random import Random
 from typing import Any
 
 from ..apart import Limits
+from ..core.fault import fault
 from ..core.game import Game
+from ..core.message import Message, msg
 from ..core.options import Setting
 from ..core.state import Settings
 from ..core.written import Doubt
@@ -31,7 +33,7 @@ class Found:
 
     pack: Pack | None
     doubts: Mapping[str, Sequence[Doubt]]
-    faults: Sequence[str]
+    faults: Sequence[Message]
 
 
 def examine(
@@ -48,13 +50,14 @@ def examine(
     except DataError as error:
         return Found(None, {}, error.faults)
     assert made.written is not None
-    shown, faults = stage(), list[str]()
+    shown, faults = stage(), list[Message]()
     for id, number in made.written.names.items():
         try:
             _rehearse(made, chosen(made, number), shown)
         except Exception as error:
             log.info("a pack is refused: %s cannot be played", id, exc_info=True)
-            faults.append(f"{game.adds}/{id}.toml: it cannot be played: {str(error)[:100] or type(error).__name__}")
+            what = str(error)[:100] or type(error).__name__
+            faults.append(fault(msg("fault-unplayable", what=what), f"{game.adds}/{id}.toml"))
     if faults:
         return Found(None, {}, faults)
     return Found(pack, {id: doubt(game.data, entry) for id, entry in entries.items()} if doubt else {}, ())

@@ -153,7 +153,7 @@ def joined(data: Tables, mission: Mission) -> Tables:
     faults = [*laid_out(mission, tables)]
     faults = faults or [*mission_faults(mission, tables.city(mission.id), tables)]
     if faults:
-        raise ValueError("; ".join(f"{', '.join(where)}: {what}" for where, what in faults))
+        raise ValueError("; ".join(f"{', '.join(where)}: {what.key} {what.args}" for where, what in faults))
     return tables
 
 

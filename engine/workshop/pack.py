@@ -21,7 +21,9 @@ from zipfile import BadZipFile, LargeZipFile, ZipFile, ZipInfo
 from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints, TypeAdapter, ValidationError
 
 from ..catalogue import plain
+from ..core.fault import Unreadable, fault
 from ..core.game import Game
+from ..core.message import Message, msg
 from ..core.written import Spoken, Writing, in_a_line, marked, spoken, written
 from ..data import DataError, Reading, decoded, read_as, tables_of
 
@@ -87,7 +89,7 @@ def game_of(games: Iterable[Game[Any]], name: str, content: bytes) -> Game[Any]:
     """
     writable = [game for game in games if game.adds]
     if not writable:
-        raise DataError("the workshop", ["nobody can write for any game here"])
+        raise DataError("the workshop", [msg("fault-pack-nothing")])
     if content.startswith(ZIPPED):
         found = _inside(content)
         return max(writable, key=lambda game: sum(f"{game.adds}/" in name for name in found))
@@ -140,31 +142,33 @@ def checked(game: Game[Any], files: Mapping[str, str]) -> dict[str, Writing]:
     own: Mapping[str, Writing] = getattr(game.data, game.adds)
     sizes = [len(text.encode()) for text in files.values()]
     if len(files) > MOST_FILES or max(sizes, default=0) > MOST_FILE or sum(sizes) > MOST_BYTES:
-        raise DataError(game.id, [f"at most {MOST_FILES} files, {MOST_FILE} bytes each and {MOST_BYTES} together"])
+        raise DataError(
+            game.id, [msg("fault-pack-size", files=MOST_FILES, each=MOST_FILE // 1000, all=MOST_BYTES // 1000)]
+        )
     if strange := [name for name in files if name == ABOUT or not _fits(game, name)]:
-        raise DataError(game.id, [f"{name[:80]!r}: {_what(game)}" for name in strange])
+        raise DataError(game.id, [fault(_strange(game), name[:80]) for name in strange])
     reading, given = _read(game, files)
     found = reading.tables.get(game.adds, {})
     for id in found.keys() & own.keys():
-        reading.faults.append(f"{game.adds}/{id}.toml: {id!r} is the name of one of ours: take another")
+        reading.faults.append(fault(msg("fault-pack-ours", name=id), f"{game.adds}/{id}.toml"))
     if not found and not reading.faults:
-        reading.faults.append(f"there is no {game.adds}/….toml in it")
+        reading.faults.append(msg("fault-pack-empty", folder=game.adds))
     tables = {name: getattr(game.data, name) for name in game.tables.model_fields}
     made = reading.made(game.id, game.tables, {**tables, game.adds: {**own, **found}})
     entries = {id: cast(Writing, getattr(made, game.adds)[id]).speaking(given) for id in found}
     known = {each.key for entry in entries.values() for each in entry.wording().values()}
     faults = [
-        f"locales/{language}, {key}: is the text of nothing in it"
+        fault(msg("fault-text-stray"), f"locales/{language}", key)
         for language, texts in given.items()
         for key in texts
         if key not in known
     ]
     for id, entry in entries.items():
         file = f"{game.adds}/{id}.toml"
-        faults += (f"{file}, {', '.join(where)}: {what}" for where, what in entry.misspoken())
+        faults += (fault(what, file, ", ".join(where)) for where, what in entry.misspoken())
         wording = entry.wording()
         faults += (
-            f"{file}, texts, {short}: is said in no language ({wording[short].key} in a catalogue)"
+            fault(msg("fault-text-missing", key=wording[short].key), file, f"texts, {short}")
             for short in entry.silent()
         )
     if faults:
@@ -181,7 +185,7 @@ def played(game: Game[Any], files: Mapping[str, str]) -> Game[Any]:
         form: Any = Annotated[field.annotation, *field.metadata]  # pyright: ignore
         rows: Mapping[str, Writing] = TypeAdapter[Any](form).validate_python(reading.tables[game.adds])
     except (KeyError, ValidationError) as error:
-        raise DataError(game.id, [*reading.faults, str(error)]) from error
+        raise DataError(game.id, reading.faults or [msg("fault-other", what=str(error))]) from error
     names = {id: marked(id, number) for id in rows}
     entries = {names[id]: row.speaking(texts).called(names[id]) for id, row in rows.items()}
     return game.playing(entries, written(number, names, spoken(entries.values())))
@@ -197,7 +201,7 @@ def digest(files: Mapping[str, str]) -> str:
 
 
 def _read(game: Game[Any], files: Mapping[str, str]) -> tuple[Reading, dict[str, dict[str, str]]]:
-    reading, spoken = Reading("the pack"), dict[str, dict[str, str]]()
+    reading, spoken = Reading(ABOUT), dict[str, dict[str, str]]()
     for name, text in files.items():
         if name.startswith(f"{game.adds}/"):
             reading.add(PurePosixPath(name), name, lambda text=text: text)
@@ -211,51 +215,51 @@ def _read(game: Game[Any], files: Mapping[str, str]) -> tuple[Reading, dict[str,
 # Files in and out
 
 
-def _files(game: Game[Any], name: str, content: bytes) -> tuple[dict[str, str], list[str]]:
+def _files(game: Game[Any], name: str, content: bytes) -> tuple[dict[str, str], list[Message]]:
     """The files of what was sent by the names that they have in a pack, and what is wrong with it."""
     if len(content) > MOST_SENT:
-        return {}, [f"it is too large: {MOST_SENT // 1000} KB at most"]
+        return {}, [msg("fault-large", most=MOST_SENT // 1000)]
     if not content.startswith(ZIPPED):
         id = re.split(r"[^a-z0-9]", name.lower().removesuffix(".toml"))[0]
         if not NAME.fullmatch(id):
-            return {}, [f"{name[:60]}: call the file like yard.toml, in at most 12 small letters and digits"]
+            return {}, [fault(msg("fault-pack-name"), name[:60])]
         try:
             return {f"{game.adds}/{id}.toml": decoded(content, MOST_FILE)}, []
-        except ValueError as error:
-            return {}, [f"{id}.toml, {error}"]
+        except Unreadable as error:
+            return {}, [fault(error.what, f"{id}.toml", error.at)]
     try:
         with ZipFile(BytesIO(content)) as archive:
             return _unpacked(game, archive)
     except UNREADABLE:
-        return {}, ["the zip cannot be read"]
+        return {}, [msg("fault-pack-zip")]
 
 
-def _unpacked(game: Game[Any], archive: ZipFile) -> tuple[dict[str, str], list[str]]:
+def _unpacked(game: Game[Any], archive: ZipFile) -> tuple[dict[str, str], list[Message]]:
     """Each file is read to its bound, whatever the archive says of its size."""
     inside = [each for each in archive.infolist() if not each.is_dir() and not JUNK.search(each.filename)]
     if len(inside) > MOST_FILES:
-        return {}, [f"at most {MOST_FILES} files, not {len(inside)}"]
-    files, faults, left = dict[str, str](), list[str](), MOST_BYTES
+        return {}, [msg("fault-pack-files", most=MOST_FILES, n=len(inside))]
+    files, faults, left = dict[str, str](), list[Message](), MOST_BYTES
     top = _top(game, [each.filename for each in inside])
     for each in inside:
         name, called = each.filename.removeprefix(top).removeprefix(f"{game.id}/"), each.filename[:80]
         if not _fits(game, name):
-            faults.append(f"{called!r}: {_what(game)}")
+            faults.append(fault(_strange(game), called))
         elif stat.S_ISLNK(each.external_attr >> 16) or each.flag_bits & 1:
-            faults.append(f"{called}: links and files with a password are not read")
+            faults.append(fault(msg("fault-pack-locked"), called))
         elif name in files:
-            faults.append(f"{called}: is there twice")
+            faults.append(fault(msg("fault-pack-twice"), called))
         else:
             read = _bytes(archive, each)
             left -= len(read)
             if left < 0:
-                return {}, [f"it is too large: {MOST_BYTES // 1000} KB at most, unpacked"]
+                return {}, [msg("fault-pack-unpacked", most=MOST_BYTES // 1000)]
             try:
                 files[name] = decoded(read, MOST_FILE)
-            except ValueError as error:
-                faults.append(f"{called}, {error}")
+            except Unreadable as error:
+                faults.append(fault(error.what, called, error.at))
     if (count := sum(each.startswith(f"{game.adds}/") for each in files)) > MOST_ENTRIES:
-        faults.append(f"at most {MOST_ENTRIES} {game.adds}, not {count}")
+        faults.append(msg("fault-pack-entries", most=MOST_ENTRIES, folder=game.adds, n=count))
     return files, faults
 
 
@@ -280,11 +284,8 @@ def _fits(game: Game[Any], name: str) -> bool:
     return WITHIN.fullmatch(name) is not None
 
 
-def _what(game: Game[Any]) -> str:
-    return (
-        f"is no part of a pack: there can be {game.adds}/yard.toml (at most 12 small letters and digits), "
-        f"locales/en/yard.ftl and {ABOUT}"
-    )
+def _strange(game: Game[Any]) -> Message:
+    return msg("fault-pack-strange", folder=game.adds, about=ABOUT)
 
 
 def packed(files: Mapping[str, str], about: About) -> bytes:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from pydantic import ValidationError
 
 from ..core.game import Game
+from ..core.message import Message
 from ..core.written import in_a_line, marked, written
 from ..data import DataError, tables_of
 from ..games.zombicide.box.city import City
@@ -38,12 +39,12 @@ def files(game: Game[Any], missions: Missions) -> dict[str, str]:
     return {f"{game.adds}/{id}.toml": toml(fields) for id, fields in missions.items()}
 
 
-def faults(game: Game[Any], missions: Missions) -> list[str]:
-    """All that is wrong, a line each: file, place, entry, field, what."""
+def faults(game: Game[Any], missions: Missions) -> Sequence[Message]:
+    """All that is wrong: file, place, entry, field, what."""
     try:
         checked(game, files(game, missions))
     except DataError as error:
-        return [*error.faults]
+        return error.faults
     return []
 
 

@@ -6,6 +6,7 @@ import re
 from itertools import count
 
 from ..core.errors import Refused
+from ..core.fault import Unreadable, fault
 from ..core.message import msg
 from ..core.written import in_a_line
 from ..data import tables_of
@@ -175,10 +176,10 @@ def rest(fields: Fields) -> Fields:
 
 
 def others(work: Work, text: str) -> None:
-    """All fields that have no form of their own, as TOML. Raises ValueError if it is none, with its place."""
+    """All fields that have no form of their own, as TOML. Raises Unreadable if it is none."""
     given = tables_of(text)
     if strange := sorted(given.keys() & FORMS):
-        raise ValueError(f"{', '.join(strange)}: has a form of its own")
+        raise Unreadable(fault(msg("fault-has-form"), ", ".join(strange)))
     for name in rest(work.fields):
         del work.fields[name]
     work.fields |= given

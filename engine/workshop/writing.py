@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..core.errors import Refused
+from ..core.fault import Unreadable
 from ..core.game import Game
 from ..core.message import msg
 from .editing import changed
@@ -15,7 +16,7 @@ from .manuscripts import Manuscript, Manuscripts
 async def change(
     manuscripts: Manuscripts, of: Manuscript, game: Game[Any], id: str, name: str, *args: str, now: float
 ) -> Manuscript:
-    """Do this to the mission, as it stands by now. Raises `Refused` for what cannot be done; ValueError for TOML that
+    """Do this to the mission, as it stands by now. Raises `Refused` for what cannot be done; Unreadable for TOML that
     is none, which is kept as it was typed.
     """
     async with manuscripts.writing:
@@ -25,7 +26,7 @@ async def change(
             raise Refused(msg("refused-edit-gone"))
         try:
             new = changed(game.data, id, fields, name, *args)
-        except ValueError:
+        except Unreadable:
             await manuscripts.keep(replace(manuscript, typed=args[0]), now)
             raise
         manuscript = manuscript.changed(id, new)

@@ -117,7 +117,12 @@ async def test_all_that_is_wrong_is_said_and_nothing_is_kept(tmp_path: Path) -> 
         text = yard().replace("hour = 16", "hour = 61").replace("8R.D", "8R.Z")
         panel = await add(w, "Ann", text.encode())
         assert "Nothing was taken in" in w.text(panel) and "line 3, column 1, missions yard, hour" in w.text(panel)
-        many = "\n".join(f"strange{n} = {n}" for n in range(100))
+        await w.people["Eve"].slash(w.channel, "me language", language="ru")
+        said = w.text(await add(w, "Eve", text.encode()))
+        assert "строка 3, столбец 1, missions yard, hour: не больше 23 (сейчас 61)" in said
+        said = w.text(await add(w, "Eve", text.replace('["5R", "8R"]', '["5R", "8R"').encode()))
+        assert "список не закрыт" in said, said
+        many = "\n".join(f"strange{n}_{'x' * 80} = {n}" for n in range(100))
         panel = await add(w, "Ann", f"{many}\n{yard()}".encode())
         assert [each.filename for each in panel.attachments] == ["faults.txt"] and len(w.text(panel)) < 3900
         said = w.reply(await w.people["Ann"].slash(w.channel, "workshop add", file=("a.toml", b"#" * 300_000)))

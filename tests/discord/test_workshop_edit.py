@@ -16,6 +16,7 @@ from cogs.base import ids
 from cogs.workshop_edit import MOST_LANGUAGE
 from cogs.workshop_panels import Page, card, doors, move, places
 from engine.apart import Apart
+from engine.core.message import msg
 from engine.data import DataError
 from engine.workshop.manuscripts import Manuscript
 from engine.workshop.pack import DIGEST, MOST_ENTRIES, About, read
@@ -111,7 +112,7 @@ async def test_a_mission_is_changed_by_panels_and_saved_as_its_next_version(tmp_
         await desk.click("undo")
         assert "⚠️" in desk.text, "what was done last is kept, and undone after a restart"
         await desk.click("save")
-        assert "there is no operation" in desk.text and len(await w.bot.sessions.packs.listed(w.guild.id)) == 1
+        assert "действия «jump» нет" in desk.text and len(await w.bot.sessions.packs.listed(w.guild.id)) == 1
         await desk.click("see:@:0.en:main")
         await desk.choose("go", "cards")
         await desk.choose("to:@:0.en:card", "yard-3")
@@ -339,11 +340,11 @@ async def test_what_cannot_be_changed_here_is_said(tmp_path: Path, monkeypatch: 
             return w.reply(await w.people["Ann"].slash(w.channel, "workshop edit", title="The yard"))
 
         def broken(*given: object) -> None:
-            raise DataError("zombicide", ["it is from long ago"])
+            raise DataError("zombicide", [msg("fault-unknown")])
 
         with monkeypatch.context() as patched:
             patched.setattr("cogs.workshop_edit.opened", broken)
-            assert "cannot be read any more: it is from long ago" in await said()
+            assert "cannot be read any more: is not known" in await said()
         desk = Desk(w, "Ann")
         await desk.open()
         await desk.choose("go", "others")

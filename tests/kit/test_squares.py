@@ -41,10 +41,10 @@ def test_a_drawing_gives_squares_and_edges() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        (" 2 | .  ##   . W . |", " 2 | .  ##   . W .|", "row 2: the line of cells"),
-        ("   +   +---+   +   +", "   +   +---+   +", "row 3: the line of edges"),
-        (" 2 | .  ", " 2   .  ", "row 2: is open"),
-        ("-D-", "-Q-", "C1-C2: 'Q' is no edge"),
+        (" 2 | .  ##   . W . |", " 2 | .  ##   . W .|", "'row': 2, 'what': 'cells'"),
+        ("   +   +---+   +   +", "   +   +---+   +", "'row': 3, 'what': 'edges'"),
+        (" 2 | .  ", " 2   .  ", "fault-line-open.*'row': 2"),
+        ("-D-", "-Q-", "'edge': 'C1-C2', 'code': 'Q'"),
         ("+===+===+===+===+\n 1", "+===+===+   +===+\n 1", "border"),
     ],
 )

@@ -6,6 +6,7 @@ import re
 from random import Random
 
 import pytest
+from complaints import told
 from core.fuzz import play, replayed
 from core.secrecy import assert_secret
 from plague.houses import CHAPEL, chapel, house, table, usual
@@ -35,7 +36,7 @@ def faults(old: str, new: str = "") -> str:
     assert old in CHAPEL
     with pytest.raises(DataError) as error:
         read(game(), "chapel.toml", CHAPEL.replace(old, new, 1).encode())
-    return "\n".join(error.value.faults)
+    return "\n".join(told(error.value))
 
 
 def test_a_house_is_played_under_a_name_of_its_own_and_ours_stays_as_it_is() -> None:
@@ -149,26 +150,26 @@ def test_own_numbers_need_a_text_of_their_own() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ("|X1 ", "|Y1 ", "drawing: H7: 'Y1' is nothing that can stand there"),
-        ("X2 |", "X1 |", "drawing: X1 is there 2 times"),
-        ("+---+---+-W-+---+", "+---+---+-Q-+---+", "drawing: J6-J7: 'Q' is no edge"),
-        (WINDOWS, WINDOWS.replace("-W-", "   ", 1), "the house can never be closed there (open)"),
-        (WINDOWS, WINDOWS.replace("W", "G", 1), "the house can never be closed there (gate)"),
+        ("|X1 ", "|Y1 ", "drawing: H7: “Y1” is nothing that can stand there"),
+        ("X2 |", "X1 |", "drawing: “X1” has to stand there once, not 2 times"),
+        ("+---+---+-W-+---+", "+---+---+-Q-+---+", "drawing: J6-J7: “Q” is no edge"),
+        (WINDOWS, WINDOWS.replace("-W-", "   ", 1), "the house can never be closed there (nothing is there)"),
+        (WINDOWS, WINDOWS.replace("W", "G", 1), "the house can never be closed there (a gate)"),
         ('from = "H7"', 'from = "H77"', "zones, NAVE: begins and ends with a square of the map"),
         ('kind = "cellar"', 'kind = "house"', "zones, CRYPT, kind: the basement has zones of the kind 'cellar'"),
         ('id = "VESTRY"', 'id = "OUT"', "zones, OUT, id: OUT is what lies in no zone"),
         ('to = "M11"', 'to = "Z22"', "zones, CHOIR: has no square"),
-        ('"J16-J17"', '"J17-J18"', "openings, D1, edge: 'J17-J18' is no opening of the map"),
-        ('id = "chapel-mace"', 'id = "mace"', "is called chapel-1, chapel-2 and so on, not 'mace'"),
-        ('as = "machete"', 'as = "baby"', "there is no 'baby' of ours that can be taken after"),
-        ("ak47 = 0", "ak48 = 0", "there is no 'ak48' of ours that can be counted"),
-        ('"cook", ', '"crook", ', "there is no 'crook' of ours"),
+        ('"J16-J17"', '"J17-J18"', "openings, D1, edge: “J17-J18” is no opening of the map"),
+        ('id = "chapel-mace"', 'id = "mace"', "is called chapel-1, chapel-2 and so on, not “mace”"),
+        ('as = "machete"', 'as = "baby"', "there is no “baby” of ours"),
+        ("ak47 = 0", "ak48 = 0", "there is no “ak48” of ours"),
+        ('"cook", ', '"crook", ', "there is no “crook” of ours"),
         ("fog = 4", "horde = 0, lunge = 0, fog = 0", "a hand can hold 57 cards, there are"),
         ("[0, 1, 2, 4, 5]", "[1, 1, 2, 4, 5]", "the first number is 0"),
         ("[counts]", 'comes = [{ from = "A1", to = "B1" }]\n[counts]', "zombies come from 4 squares at least, not 2"),
         ("[counts]", 'begins = [{ from = "A1", to = "C1" }]\n[counts]', "19 humans need as many squares outdoors"),
         ("[counts]", 'begins = [{ from = "C1", to = "bA1" }]\n[counts]', "to one south-east of it"),
-        ("copies = 3", "copies = 3\nrange = 4", "a card that works as 'machete' has no such number"),
+        ("copies = 3", "copies = 3\nrange = 4", "a card that works as “machete” has no such number"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_said_with_its_place(old: str, new: str, complaint: str) -> None:
@@ -225,7 +226,7 @@ def test_damaged_houses_are_refused_or_can_be_played() -> None:
         try:
             read(game(), "chapel.toml", text.encode())
         except DataError as error:
-            assert error.faults
+            assert told(error)
             continue
         made = house("chapel", text)
         made.set_up(usual(made), ["a", "m"], "damaged")

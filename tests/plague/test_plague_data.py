@@ -7,6 +7,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
+from complaints import told
 from plague.box import box
 from plague.lone import alone
 
@@ -259,9 +260,9 @@ def test_2_6_characters() -> None:
          "cards knife, push"),
         ("cards.toml", "swing = { push = 4", "swing = { push = 5", "cards rifle, swing"),
         ("cards.toml", "range = 10, ", "", "cards rifle, range"),
-        ("cards.toml", 'id = "basement"', 'id = "cellar"', "no card 'basement'"),
+        ("cards.toml", 'id = "basement"', 'id = "cellar"', "there is no “basement”"),
         ("hand.toml", 'id = "fog",           copies = 2', 'id = "fog",           copies = 1', "there are 56"),
-        ("characters.toml", '"katana"', '"sword"', "no card 'sword'"),
+        ("characters.toml", '"katana"', '"sword"', "there is no “sword”"),
         ("counts.toml", "[0, 2, 3, 4, 4]", "[0, 2, 3, 4]", "one number for each number of lives"),
     ],
 )  # fmt: skip
@@ -272,4 +273,4 @@ def test_what_is_wrong_is_said_with_its_place(tmp_path: Path, file: str, old: st
     (tmp_path / "plague" / file).write_text(content.replace(old, new, 1), "utf-8")
     with pytest.raises(DataError) as error:
         load("plague", PlagueData, tmp_path)
-    assert any(complaint in fault for fault in error.value.faults), error.value.faults
+    assert any(complaint in fault for fault in told(error.value)), told(error.value)

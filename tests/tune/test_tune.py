@@ -17,6 +17,7 @@ from engine.core.runner import awaited, default, offered, opened
 from engine.core.view import view
 from engine.data import DATA, DataError, load
 from engine.kit.judgement import Judgement, Levels
+from telling.texts import complaint
 from tests.every_game import game_of
 from tests.tune.__main__ import rules_of
 from tests.tune.games import TRIALS, Duel, in_use
@@ -40,8 +41,9 @@ def test_a_number_out_of_bounds_is_refused_with_its_place(tmp_path: Path) -> Non
     copytree(DATA / "hitz", tmp_path / "hitz")
     file = tmp_path / "hitz" / "player.toml"
     file.write_text(file.read_text("utf-8").replace("adr = 1.0", "adr = 100.0", 1), "utf-8")
-    with pytest.raises(DataError, match=r"player\.toml, line 4, column 1, player normal.*adr"):
+    with pytest.raises(DataError) as error:
         load("hitz", type(game_of("hitz").data), tmp_path)
+    assert "player.toml, line 4, column 1, player normal, adr: at most" in complaint(error.value)
 
 
 @pytest.mark.parametrize("game", TRIALS)

@@ -8,7 +8,9 @@ from random import Random
 from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
+from complaints import told
 from core.fuzz import played_out
+from languages import LANGUAGES
 from thorough import amount
 from workshop.packs import ABOUT, GUIDES, archive, base, damaged, game, linked, sample, yard, zipped
 
@@ -17,11 +19,14 @@ from engine.data import DataError
 from engine.workshop.pack import MOST_FILES, About, packed, played, read
 from telling.texts import Texts, disarmed
 
+STRANGE = "fit here"
+"""What is said of what there are no words for."""
+
 
 def faults(name: str, content: bytes) -> str:
     with pytest.raises(DataError) as caught:
         read(base(), name, content)
-    return "\n".join(caught.value.faults)
+    return "\n".join(told(caught.value))
 
 
 def test_one_file_is_a_pack() -> None:
@@ -95,12 +100,12 @@ def test_every_fault_has_its_place() -> None:
     text = yard().replace('"S1", zone = "8R.D"', '"S1", zone = "5R.D"').replace('"5R.A"]', '"5R.A", "5R.A"]')
     said = faults("yard.toml", text.encode())
     assert "line 8, column 5, missions yard, spawns, S2, zone: another spawn zone is in 5R.D" in said
-    assert "missions yard, start: 5R.A stands there twice" in said
+    assert "missions yard, start: stands there twice: 5R.A" in said
     said = faults("yard.toml", yard().replace("minutes", "apart = true\nminutes").encode())
     assert "missions yard, start: a zone for each of 6 survivors, who start apart" in said
     text = yard().replace("8R.D", "8R.Z").replace("goal(RADIO)", "gaol(RADIO)").replace("minutes", "minute")
     said = faults("yard.toml", text.encode())
-    assert "yard, minutes: is missing" in said and "minute: is not known" in said and "no operation 'gaol'" in said
+    assert "yard, minutes: is missing" in said and "minute: is not known" in said and "no operation “gaol”" in said
     said = faults("yard.toml", yard().replace("card-1 =", "card-7 =").encode())
     assert "missions yard, texts, en, card-7: nothing is called so here" in said
     said = faults("yard.toml", yard().replace('card-1 = "', 'card-1 = "' + "x" * 99).encode())
@@ -108,7 +113,7 @@ def test_every_fault_has_its_place() -> None:
     said = faults(
         "x.zip", archive({"missions/yard.toml": yard(), "locales/en/a.ftl": "other = X\nb = { $c }\n-d = e\n"})
     )
-    assert "locales/en/a.ftl, line 2, column 1: b has to be plain text" in said
+    assert "locales/en/a.ftl, line 2, column 1, b: has to be plain text" in said
     assert "locales/en/a.ftl, line 3, column 1: terms mean nothing here" in said
     said = faults("x.zip", archive({"missions/yard.toml": yard(), "locales/en/a.ftl": "other = X\n"}))
     assert "locales/en, other: is the text of nothing in it" in said
@@ -122,15 +127,15 @@ def test_what_is_said_in_no_language_is_named() -> None:
 @pytest.mark.parametrize(
     ("files", "complaint"),
     [
-        ({"../yard.toml": ""}, "'../yard.toml': is no part of a pack"),
+        ({"../yard.toml": ""}, "../yard.toml: is no part of a pack"),
         ({"/missions/yard.toml": ""}, "is no part of a pack"),
         ({"missions/../../x.toml": ""}, "is no part of a pack"),
         ({"missions/yard.toml": b"\xff\xfe"}, "line 1, column 1: this is not UTF-8 text"),
-        ({"missions/m1.toml": ""}, "'m1' is the name of one of ours"),
+        ({"missions/m1.toml": ""}, "“m1” is the name of one of ours"),
         ({"locales/en/a.ftl": ""}, "there is no missions/….toml in it"),
         ({"pack.toml": "author = 3", "missions/a.toml": ""}, "pack.toml, line 1, column 1, author"),
         ({f"missions/a{n}.toml": "" for n in range(MOST_FILES + 1)}, "at most 40 files, not 41"),
-        ({f"missions/a{n}.toml": "" for n in range(13)}, "at most 12 missions, not 13"),
+        ({f"missions/a{n}.toml": "" for n in range(13)}, "at most 12 files in missions, not 13"),
         ({"missions/a.toml": "a = " + "[" * 50_000}, "too many brackets in one another"),
         ({"missions/a.toml": "#" * 100_001}, "is too large: 100 KB at most"),
         ({f"missions/a{n}.toml": "#" * 99_000 for n in range(6)}, "500 KB at most, unpacked"),
@@ -177,7 +182,9 @@ def test_damaged_packs_are_refused_or_can_be_played(guide: str, part: int) -> No
         try:
             pack = read(of.game, name, content)
         except DataError as error:
-            assert error.faults and all(error.faults)
+            for language in LANGUAGES:
+                said = [Texts()(language).message(each, {}) for each in error.faults]
+                assert said and not any("⟨" in each or STRANGE in each for each in said), said
             continue
         sound += 1
         made = played(of.game, pack.files)

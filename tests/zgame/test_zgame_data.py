@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from complaints import told
 from zgame.box import box
 
 from engine.data import DATA, DataError, load
@@ -110,7 +111,7 @@ def damaged(tmp_path: Path, file: str, old: str, new: str) -> list[str]:
     (tmp_path / "zgame" / file).write_text(content.replace(old, new), "utf-8")
     with pytest.raises(DataError) as error:
         load("zgame", ZgameData, tmp_path)
-    return list(error.value.faults)
+    return told(error.value)
 
 
 @pytest.mark.parametrize(
@@ -118,13 +119,13 @@ def damaged(tmp_path: Path, file: str, old: str, new: str) -> list[str]:
     [
         ("tiles.toml", '"mall"', '"quarter"', "one Megamall"),
         ("tiles.toml", '["firearm"],  ', '["gun"],', "tiles 1-01, icons"),
-        ("layouts.toml", "B1  .   .   .   B2", "B1  .   .   .", "for 4 gangs"),
+        ("layouts.toml", "B1  .   .   .   B2", "B1  .   .   .", "4 gangs have the Bases B1 to B4"),
         ("layouts.toml", "  .   M   .\"", "  .  M   .\"", "stands between two cells"),
         ("gangs.toml", "3-02", "3-03", "each Base belongs to one gang"),
-        ("items.toml", '"F02"', '"F01"', "'F01' stands there 2 times"),
+        ("items.toml", '"F02"', '"F01"', "stands there twice: F01"),
         ("items.toml", '[{ op = "shoot", n = 1 }]', '[{ op = "build" }]', "no use of this phase"),
         ("items.toml", '{ op = "hire" }', '{ op = "marauders" }', "an operation stands there twice"),
-        ("zombies.toml", '"Z02"', '"Z01"', "'Z01' stands there 2 times"),
+        ("zombies.toml", '"Z02"', '"Z01"', "stands there twice: Z01"),
         ("events.toml", '"ABCD"', '"ABCC"', "names each gang once"),
         ("goals.toml", '"mall"', '"mail"', "goals C02, metric"),
     ],
@@ -145,7 +146,7 @@ def cut(table: str, rows: int) -> ZgameData:
     return ZgameData.model_validate(fields)
 
 
-@pytest.mark.parametrize(("table", "needed"), [("events", "a game needs 8"), ("goals", "a game needs 16")])
+@pytest.mark.parametrize(("table", "needed"), [("events", "'needs': 8"), ("goals", "'needs': 16")])
 def test_too_few_cards_are_refused(table: str, needed: str) -> None:
     with pytest.raises(ValueError, match=needed):
         cut(table, 7)

@@ -218,6 +218,7 @@ refused-apart-full = Other servers are waiting just now. Try again in a few minu
 import-refused = Nothing was changed: the file cannot be used.
 import-large = It is too large: { $most } KB at most.
 import-no-json = It is no JSON: { $what }
+import-byte = byte { $n }
 import-crowded = It holds too much: { $most } values at most.
 import-deep = It is nested too deeply: { $most } levels at most.
 import-format = It is no game that was exported here.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from engine.core.message import msg
 from engine.core.rows import Fault, Named
 from engine.kit.piles import kind
 
@@ -28,17 +29,17 @@ class PlagueData(PlagueTables):
         yield from found
         for id, character in self.characters.items():
             if character.prefers not in self.cards:
-                yield ("characters", id, "prefers"), f"there is no card {character.prefers!r}"
+                yield ("characters", id, "prefers"), msg("fault-no-such", name=character.prefers)
         if not self.characters:
-            yield ("characters",), "somebody takes part"
+            yield ("characters",), msg("plague-fault-nobody")
         for name in EXPANSIONS:
             if name not in self.cards:
-                yield ("cards",), f"no card {name!r}"
+                yield ("cards",), msg("fault-no-such", name=name)
         for name in self.cards.keys() & self.hand.keys():
-            yield ("hand", name, "id"), f"a search card is called {name!r}, too"
+            yield ("hand", name, "id"), msg("plague-fault-two-decks", name=name)
         counts = self.counts
         if len(counts.allowance) != counts.lives + 1:
-            yield ("counts", "allowance"), "one number for each number of lives, 0 too"
+            yield ("counts", "allowance"), msg("plague-fault-allowance")
         there = sum(card.copies for card in self.hand.values() if not card.fire)
         if (held := counts.humans * counts.hand_per_human) > there:
-            yield ("hand",), f"a hand can hold {held} cards, there are {there}"
+            yield ("hand",), msg("plague-fault-hand", n=held, of=there)

@@ -8,6 +8,8 @@ from typing import Annotated, Any, ClassVar, Self, TypeVar
 
 from pydantic import Field, StringConstraints
 
+from engine.core.fault import Unreadable
+from engine.core.message import msg
 from engine.core.rows import Fault, Listed, Row, Rows
 from engine.core.scenario import Scenario
 from engine.core.written import Wording
@@ -159,7 +161,7 @@ class House(Scenario):
         found, given = dict(self.openings), {opening.edge for opening in self.openings.values()}
         try:
             grid, outer = drawn.grid, {edge: drawn.exterior(edge) for edge in drawn.grid.edges}
-        except (ValueError, KeyError):  # which is told as a fault
+        except (Unreadable, KeyError):  # which is told as a fault
             return found
         for edge, kind in grid.edges.items():
             if kind in LETTERS and edge not in given:
@@ -223,20 +225,20 @@ class House(Scenario):
             for what in level.wrong():
                 yield self.place(("maps", level.id)), what
         if self.counts.allowance and self.counts.allowance[0]:
-            yield ("counts", "allowance"), "nobody acts with 0 lives: the first number is 0"
+            yield ("counts", "allowance"), msg("plague-fault-dead-act")
 
     def unfit(self, box: PlagueTables) -> Iterator[Fault]:
         for table, ours in (("copies", box.cards), ("hand", box.hand)):
             for name in getattr(self, table):
                 if name not in ours or not _is_counted(ours[name]):
-                    yield (table, name), f"there is no {name!r} of ours that can be counted"
+                    yield (table, name), msg("fault-none-of-ours", name=name)
         for table, ours in (("cards", box.cards), ("tricks", box.hand)):
             for id, own in getattr(self, table).items():
                 if own.like not in ours or not _is_counted(ours[own.like]):
-                    yield (table, id, "as"), f"there is no {own.like!r} of ours that can be taken after"
+                    yield (table, id, "as"), msg("fault-none-of-ours", name=own.like)
         for name in self.characters:
             if name not in box.characters:
-                yield ("characters",), f"there is no {name!r} of ours"
+                yield ("characters",), msg("fault-none-of-ours", name=name)
         for id, own in self.cards.items():
             if own.like in box.cards:
                 yield from ((("cards", id, *where), what) for where, what in _unsound(box.cards[own.like], own))
@@ -246,7 +248,7 @@ class House(Scenario):
         ):
             copies = {**{id: each.copies for id, each in ours.items()}, **counted}
             if sum((*copies.values(), *(each.copies for each in own.values()))) > MOST:
-                yield (table,), f"at most {MOST} cards in all"
+                yield (table,), msg("plague-fault-most-cards", most=MOST)
 
 
 def _is_counted(card: Card | HandCard) -> bool:
@@ -260,7 +262,7 @@ def _unsound(ours: Card, own: OwnCard) -> Iterator[Fault]:
     has = {"push": hits, "kill": hits, "range": ours.range, "dice": ours.kind == "firearm", "works": ours.works}
     for name in numbers:
         if not has.get(name, True):
-            yield (name,), f"a card that works as {ours.id!r} has no such number"
+            yield (name,), msg("plague-fault-no-number", name=ours.id)
     yield from ours.model_copy(update=numbers).wrong()
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
+from engine.core.message import Message, msg
 from engine.core.rows import Fault, Listed, Row
 
 CardKind = Literal["melee", "firearm", "thrown", "item", "expansion"]
@@ -61,16 +62,16 @@ class Level(Row):
     def _faults(self) -> Iterator[Fault]:
         yield from ((("drawing",), what) for what in self.wrong())
 
-    def wrong(self) -> Iterator[str]:
+    def wrong(self) -> Iterator[Message]:
         """What is wrong with the size of the drawing."""
         lines = self.drawing.strip("\n").split("\n")
         columns, rows = lines[0].split(), len(lines) // 2 - 1
         wide, high = (BELOW, BELOW) if self.prefix else (WIDTHS, HEIGHTS)
         for what, many, fit in (("columns", len(columns), wide), ("rows", rows, high)):
             if many not in fit:
-                yield f"has {fit.start} to {fit.stop - 1} {what}, not {many}"
+                yield Message(f"plague-fault-{what}", {"least": fit.start, "most": fit.stop - 1, "n": many})
         if columns != [chr(ord("A") + n) for n in range(len(columns))]:
-            yield "its first line names the columns A, B, C and so on"
+            yield msg("plague-fault-letters")
 
 
 class Zone(Row):
@@ -164,10 +165,10 @@ class Card(Hit):
     def wrong(self) -> Iterator[Fault]:
         """Numbers that make no sense together."""
         if (self.range > 0) != (self.kind in ("firearm", "thrown")):
-            yield ("range",), "firearms and what is thrown have one, nothing else"
+            yield ("range",), msg("plague-fault-range")
         for name, hit in (("push", self), ("swing", self.swing)):
             if hit and hit.push and hit.kill and hit.push >= hit.kill:
-                yield (name,), "pushes below the totals that kill"
+                yield (name,), msg("plague-fault-push")
 
 
 class HandCard(Row):

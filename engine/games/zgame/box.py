@@ -11,6 +11,7 @@ from typing import Annotated, Any, ClassVar, Self, TypeVar
 
 from pydantic import Field
 
+from engine.core.message import msg
 from engine.core.rows import Fault, Named, Row, Rows
 from engine.core.scenario import Keep, Scenario, ScenarioBox, kept, unknown
 from engine.core.written import Wording
@@ -21,7 +22,6 @@ from .data import (
     DECKS,
     EVENTS,
     GOALS,
-    SEATS,
     DeckName,
     EventCard,
     Gang,
@@ -132,13 +132,13 @@ class OwnCity(Scenario):
                 yield ("keep", *where), what
         for id in self.copies:
             if id not in box.items and id not in box.zombies:
-                yield ("copies", id), f"there is no {id!r} of ours"
+                yield ("copies", id), msg("fault-none-of-ours", name=id)
         for id, item in self.items.items():
             if item.picture and item.picture not in box.items:
-                yield ("items", id, "picture"), f"there is no {item.picture!r} of ours"
+                yield ("items", id, "picture"), msg("fault-none-of-ours", name=item.picture)
         for id, goal in self.goals.items():
             if goal.at and goal.at not in self.tiles:
-                yield ("goals", id, "at"), f"there is no {goal.at!r} in tiles"
+                yield ("goals", id, "at"), msg("fault-none-in", name=goal.at, table="tiles")
 
     def wording(self) -> Mapping[str, Wording]:
         families: Mapping[str, Mapping[str, Row]] = {
@@ -176,9 +176,9 @@ class OwnCity(Scenario):
         bases = {id for id, tile in self.tiles.items() if tile.kind == "base"}
         for letter, tile in self.bases.items():
             if tile not in bases:
-                yield ("bases", letter), f"there is no Base {tile!r} in tiles"
+                yield ("bases", letter), msg("zgame-fault-base", name=tile)
         for id in bases - {*self.bases.values()}:
-            yield ("tiles", id, "kind"), "is the Base of no gang: name it in bases"
+            yield ("tiles", id, "kind"), msg("zgame-fault-base-idle")
 
 
 def _recopied(row: C, id: str, city: OwnCity) -> C:
@@ -244,33 +244,33 @@ class ZgameData(ScenarioBox):
         for table, rows in (("items", self.items), ("zombies", self.zombies)):
             for copy, times in Counter(copy for row in rows.values() for copy in row.copies).items():
                 if times > 1:
-                    yield (table,), f"{copy!r} stands there {times} times"
+                    yield (table,), msg("fault-twice", names=copy)
         for deck in DECKS:
             if not any(item.deck == deck for item in self.items.values()):
-                yield ("items",), f"no card of deck {deck!r}"
+                yield ("items",), msg("zgame-fault-deck", deck=deck)
         for id, event in self.events.items():
             if sorted(event.order) != sorted(self.gangs):
-                yield ("events", id, "order"), f"names each gang once, not {event.order!r}"
+                yield ("events", id, "order"), msg("zgame-fault-order", given=event.order)
         if len(self.events) < EVENTS:
-            yield ("events",), f"a game needs {EVENTS}, there are {len(self.events)}"
+            yield ("events",), msg("fault-too-few", needs=EVENTS, n=len(self.events))
         if len(self.goals) < GOALS * EVENTS:
-            yield ("goals",), f"a game needs {GOALS * EVENTS}, there are {len(self.goals)}"
+            yield ("goals",), msg("fault-too-few", needs=GOALS * EVENTS, n=len(self.goals))
 
     def _city(self) -> Iterator[Fault]:
         bases = [id for id, tile in self.tiles.items() if tile.kind == "base"]
         malls = [id for id, tile in self.tiles.items() if tile.kind == "mall"]
         if len(malls) != 1:
-            yield ("tiles",), "there is one Megamall"
+            yield ("tiles",), msg("zgame-fault-mall")
         if sorted(gang.base for gang in self.gangs.values()) != sorted(bases):
-            yield ("gangs",), "each Base belongs to one gang"
+            yield ("gangs",), msg("zgame-fault-gangs")
         if not self.layouts:
-            yield ("layouts",), f"there is none for {' or '.join(map(str, SEATS))} gangs"
+            yield ("layouts",), msg("zgame-fault-layouts")
         for id, layout in self.layouts.items():
             for each in layout.fixed.keys() - self.numbered.keys():
-                yield ("layouts", id, "rows"), f"there is no quarter {each!r} of its own"
+                yield ("layouts", id, "rows"), msg("zgame-fault-quarter", name=each)
             always = {*malls, *(self.numbered.get(each) for each in layout.fixed)}
             for goal in self.goals.values():
                 if goal.at and goal.at not in always:
-                    yield ("goals", goal.id, "at"), f"{goal.at!r} has no place of its own in the city of {id} gangs"
+                    yield ("goals", goal.id, "at"), msg("zgame-fault-place", name=goal.at, gangs=int(id))
             if len(self.quarters) < layout.size:
-                yield ("tiles",), f"{id} gangs need {layout.size} quarters, there are {len(self.quarters)}"
+                yield ("tiles",), msg("zgame-fault-quarters", gangs=int(id), needs=layout.size, n=len(self.quarters))

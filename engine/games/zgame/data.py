@@ -8,9 +8,10 @@ from functools import cached_property
 from typing import Annotated, Literal, get_args
 
 from pydantic import BeforeValidator, Field, StringConstraints, ValidationInfo
-from pydantic_core import PydanticCustomError
 
-from engine.core.rows import Fault, Listed, Row
+from engine.core.fault import Unreadable
+from engine.core.message import msg
+from engine.core.rows import Fault, Listed, Row, broken
 from engine.kit.hexes import Hex, laid_out
 from engine.kit.piles import copies
 
@@ -66,7 +67,7 @@ def copied(given: object, about: ValidationInfo) -> object:
     if not isinstance(given, int):
         return given
     if isinstance(given, bool) or given not in range(1, COPIES + 1):
-        raise PydanticCustomError("rule", "{what}", {"what": f"a number from 1 to {COPIES}"})
+        raise broken(msg("fault-number", least=1, most=COPIES))
     return tuple(copies(str(about.data.get("id", "")), given))
 
 
@@ -93,7 +94,7 @@ class Tile(Row):
 
     def _faults(self) -> Iterator[Fault]:
         if self.kind == "base" and (self.zombies or len(self.icons) > 3):
-            yield ("icons",), "a Base has at most 3, and no Zombies"
+            yield ("icons",), msg("zgame-fault-base-yield")
 
 
 class Layout(Row):
@@ -133,24 +134,24 @@ class Layout(Row):
         """A city is one whole also without its Bases, which no rival can cross (R5.3)."""
         try:
             cells = self.cells
-        except ValueError as error:
-            yield ("rows",), str(error)
+        except Unreadable as error:
+            yield ("rows",), error.what
             return
         named, gangs = [name for name, _ in cells], int(self.id)
         wanted = [f"B{n + 1}" for n in range(gangs)]
         strange = [name for name in named if name not in ("M", ".", *wanted) and not FIXED.fullmatch(name)]
         if strange:
-            yield ("rows",), f"there are M, B1 to B{gangs}, dots and numbers like 07, not {strange[0][:20]!r}"
+            yield ("rows",), msg("zgame-fault-sign", last=f"B{gangs}", given=strange[0][:20])
             return
         bases = [name for name in sorted(named) if name.startswith("B")]
         if bases != wanted:
-            yield ("rows",), f"{len(bases)} Bases and {self.size} quarters for {gangs} gangs"
+            yield ("rows",), msg("zgame-fault-bases", n=len(bases), gangs=gangs, last=f"B{gangs}")
         if len(self.fixed) < sum(name.isdecimal() for name in named):
-            yield ("rows",), "a quarter lies there twice"
+            yield ("rows",), msg("zgame-fault-quarter-twice")
         if self.size not in range(2 * gangs, MOST + 1):
-            yield ("rows",), f"{2 * gangs} to {MOST} quarters, not {self.size}"
+            yield ("rows",), msg("zgame-fault-size", least=2 * gangs, most=MOST, n=self.size)
         if missing := len(cells) - len(self._reached()):
-            yield ("rows",), f"nobody gets to {missing} of its places without crossing a Base"
+            yield ("rows",), msg("zgame-fault-unreached", n=missing)
 
     def _reached(self) -> set[Hex]:
         """The cells to which there is a way from the Megamall that crosses no Base."""
@@ -190,12 +191,13 @@ class Use(Row):
     def _faults(self) -> Iterator[Fault]:
         numbers = range(1) if self.home else NUMBERS.get(self.op, range(1))
         if self.n not in numbers:
-            yield ("n",), f"is {numbers[0]} to {numbers[-1]} for {self.op}{' with home' * self.home}, not {self.n}"
+            op = f"{self.op}, home" if self.home else self.op
+            yield ("n",), msg("zgame-fault-n", op=op, least=numbers[0], most=numbers[-1], n=self.n)
         for flag, op in FLAGS.items():
             if getattr(self, flag) and op != self.op:
-                yield (flag,), f"is for {op} only"
+                yield (flag,), msg("zgame-fault-only", op=op)
         if bool(self.food or self.medicine) != (self.op == "gain"):
-            yield ("op",), "food or medicine belong to gain"
+            yield ("op",), msg("zgame-fault-gain")
 
 
 Uses = Annotated[tuple[Use, ...], Field(strict=False, max_length=2)]
@@ -229,11 +231,11 @@ class Item(Row):
 
     def _faults(self) -> Iterator[Fault]:
         for phase, uses, known in (("raid", self.raid, IN_RAID), ("household", self.household, IN_HOUSEHOLD)):
-            for number, use in enumerate(uses):
+            for number, use in enumerate(uses, 1):
                 if use.op not in known:
-                    yield (phase, str(number), "op"), f"{use.op!r} is no use of this phase"
+                    yield (phase, f"#{number}", "op"), msg("zgame-fault-use", op=use.op)
             if len({use.op for use in uses}) < len(uses):
-                yield (phase,), "an operation stands there twice"
+                yield (phase,), msg("zgame-fault-use-twice")
 
 
 class Zombie(Row):
@@ -303,8 +305,9 @@ class Goal(Row):
 
     def _faults(self) -> Iterator[Fault]:
         if (self.kind == "end") != (self.metric in AT_END):
-            yield ("kind",), f"{self.metric!r} is {'end' if self.metric in AT_END else 'count or max'}"
+            kind = "end" if self.metric in AT_END else "count, max"
+            yield ("kind",), msg("zgame-fault-kind", metric=self.metric, kind=kind)
         elif self.kind == "max" and self.metric not in PEAKS:
-            yield ("kind",), f"is max for {', '.join(sorted(PEAKS))} only"
+            yield ("kind",), msg("zgame-fault-max", metrics=", ".join(sorted(PEAKS)))
         if self.at and self.metric != "mall":
-            yield ("at",), "is for mall only"
+            yield ("at",), msg("zgame-fault-at")

@@ -11,7 +11,7 @@ from typing import Annotated, Any, ClassVar, Literal, Self, get_args
 
 from pydantic import Field, StringConstraints
 
-from engine.core.message import Message
+from engine.core.message import Message, msg
 from engine.core.rows import Fault, Named, Row, Rows
 from engine.core.scenario import Keep, Scenario, ScenarioBox, kept, unknown
 from engine.core.written import Wording
@@ -45,16 +45,16 @@ Count = Annotated[int, Field(ge=0, le=9)]
 
 
 class Argument(Enum):
-    """The argument that an effect takes: what error messages call it, and the pattern that it must match."""
+    """The argument that an effect takes: the pattern that it must match. Faults name it by its name."""
 
-    NONE = "no argument", ""
-    NUMBER = "a number from 1 to 9", "[1-9]"
-    GROUP = 'a number from 1 to 9 or "group"', "[1-9]|group"
-    TOKEN = "a special token", "|".join(get_args(TokenKind))
+    NONE = ""
+    NUMBER = "[1-9]"
+    GROUP = "[1-9]|group"
+    TOKEN = "|".join(get_args(TokenKind))
 
     def allows(self, arg: str) -> bool:
         """Whether `arg` is a legal argument of this kind."""
-        return bool(re.fullmatch(self.value[1], arg))
+        return bool(re.fullmatch(self.value, arg))
 
 
 NUMBERED: tuple[EffectCode, ...] = (
@@ -129,16 +129,18 @@ class Card(Row):
 
     def _faults(self) -> Iterator[Fault]:
         if self.effect[:2] != PREFIX[self.text]:
+            known = {"text": self.text, "given": self.effect or "–"}
             wanted = PREFIX[self.text]
-            what = f"needs an effect {wanted}…" if wanted else "has no effect"
-            yield ("effect",), f"a card with text {self.text!r} {what}, not {self.effect!r}"
+            lacking = Message("hitz-fault-effect-needed", {**known, "wanted": wanted})
+            yield ("effect",), lacking if wanted else Message("hitz-fault-effect-none", {**known})
         takes = ARGUMENTS.get(self.effect, Argument.NONE)
         if not takes.allows(self.arg):
-            yield ("arg",), f"{self.effect or 'no effect'} takes {takes.value[0]}, not {self.arg!r}"
+            what = f"hitz-fault-arg-{takes.name.lower()}"
+            yield ("arg",), Message(what, {"effect": self.effect or "–", "given": self.arg or "–"})
         if self.text == "red" and not self.zombies:
-            yield ("text",), "red text needs zombies on the card"
+            yield ("text",), msg("hitz-fault-text-zombies")
         if self.horde and not self.zombies:
-            yield ("horde",), "a horde needs zombies on the card"
+            yield ("horde",), msg("hitz-fault-horde-zombies")
 
 
 class Token(Row):
@@ -249,22 +251,23 @@ class HitzData(ScenarioBox):
     def _faults(self) -> Iterator[Fault]:
         yield from super()._faults()
         for level in LEVELS:
-            for players, which in ((4, "cards"), (3, "cards without a mark")):
+            for players, which in ((4, "all"), (3, "unmarked")):
                 have, played = len(self.pool(level, players)), self.in_play(level, players)
                 if played and have < played + SET_ASIDE:
-                    yield ("cards",), f"level {level} has {have} {which}, needs {played + SET_ASIDE}"
+                    needs = played + SET_ASIDE
+                    yield ("cards",), msg("hitz-fault-level", level=level, which=which, n=have, needs=needs)
         sources = Counter(card.arg for card in self.cards.values() if card.effect == "E-TOKEN")
         for kind in get_args(TokenKind):
             if kind not in self.tokens:
-                yield ("tokens",), f"{kind!r} is missing"
+                yield ("tokens",), msg("hitz-fault-token-missing", token=kind)
             elif sources[kind] > self.tokens[kind].count:
-                what = f"{sources[kind]} cards give this token, there are {self.tokens[kind].count}"
+                what = msg("hitz-fault-token-count", n=sources[kind], of=self.tokens[kind].count)
                 yield ("tokens", kind, "count"), what
         liquidators = [key for key, card in self.cards.items() if card.effect == "E-LIQUIDATOR"]
         for key in liquidators[1:]:
-            yield ("cards", key, "effect"), f"the deck has its Liquidator already: {liquidators[0]}"
+            yield ("cards", key, "effect"), msg("hitz-fault-liquidators", card=liquidators[0])
         levels = [leg.level for leg in self.legs]
         if [leg.round for leg in self.legs] != [*range(1, len(levels) + 1)] or not FEWEST <= len(levels) <= MOST:
-            yield ("legs",), f"there is one for each round, {FEWEST} to {MOST} of them"
+            yield ("legs",), msg("hitz-fault-legs", least=FEWEST, most=MOST)
         elif levels != sorted(levels):
-            yield ("legs",), "no level is lower than the one before"
+            yield ("legs",), msg("hitz-fault-legs-order")

@@ -8,6 +8,7 @@ from typing import Annotated, Literal, get_args
 
 from pydantic import Field, StringConstraints
 
+from engine.core.message import msg
 from engine.core.rows import Box, Fault, Listed, Named, Row, Rows
 from engine.kit.piles import copies
 
@@ -105,19 +106,19 @@ class Equipment(Row):
     def _faults(self) -> Iterator[Fault]:
         rolls = self.weapon and "fire" not in self.flags
         if (self.dice > 0) != rolls or (self.accuracy is not None) != rolls or (self.damage > 0) != rolls:
-            yield ("dice",), "weapons have dice, accuracy and damage, nothing else, and fire needs none"
+            yield ("dice",), msg("zombicide-fault-dice")
         if (self.melee_dice > 0) != (self.kind == "hybrid"):
-            yield ("melee_dice",), "hybrids have them, nothing else"
+            yield ("melee_dice",), msg("zombicide-fault-melee-dice")
         if self.reach[0] > self.reach[1] or (self.reach[1] > 0) != self.ranged:
-            yield ("reach",), "ranged weapons have one, from the least to the greatest range; nothing else has"
+            yield ("reach",), msg("zombicide-fault-reach")
         if self.risk and not rolls:
-            yield ("risk",), "only weapons that roll dice can be risked"
+            yield ("risk",), msg("zombicide-fault-risk")
         if {"bullets", "shells"} <= self.flags:
-            yield ("flags",), "bullets or shells, not both"
+            yield ("flags",), msg("zombicide-fault-ammo")
         if "noisy" in self.flags and "door" not in self.flags:
-            yield ("flags",), "only what opens doors is noisy by it"
+            yield ("flags",), msg("zombicide-fault-noisy")
         if (self.ap > 0) != ("food" in self.flags):
-            yield ("ap",), "food gives adrenaline, nothing else does"
+            yield ("ap",), msg("zombicide-fault-food")
 
 
 class Zombie(Row):
@@ -142,7 +143,7 @@ class ZombieCard(Row):
 
     def _faults(self) -> Iterator[Fault]:
         if len(self.n) != (0 if self.kind == "extra" else 4):
-            yield ("n",), "a number for each of the four danger levels; none for extra activations"
+            yield ("n",), msg("zombicide-fault-levels")
 
 
 class Abomination(Row):
@@ -258,14 +259,14 @@ class Tables(Box):
             return
         for id, card in self.equipment.items():
             if card.like and card.like not in self.equipment:
-                yield ("equipment", id, "like"), f"there is no card {card.like!r}"
+                yield ("equipment", id, "like"), msg("fault-no-such", name=card.like)
         yield from self._skills()
         for kind in get_args(ZombieKind):
             if kind not in self.zombies:
-                yield ("zombies",), f"no {kind}"
+                yield ("zombies",), msg("fault-no-such", name=kind)
         for id in self.campaign.missions:
             if id not in self.missions:
-                yield ("campaign", "missions"), f"there is no mission {id!r}"
+                yield ("campaign", "missions"), msg("fault-no-such", name=id)
         faults = [(id, fault) for id, mission in self.missions.items() for fault in laid_out(mission, self)]
         if not faults:
             faults = [
@@ -283,4 +284,4 @@ class Tables(Box):
         ]
         for table, id, field, skill in named:
             if skill.removeprefix(WHILE_RISKING) not in self.skills:
-                yield (table, id, field), f"there is no skill {skill!r}"
+                yield (table, id, field), msg("fault-no-such", name=skill)

@@ -19,6 +19,7 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple, cast
 
+from engine.core.fault import Unreadable
 from engine.core.message import msg
 
 from . import effects
@@ -32,46 +33,11 @@ DEEPEST = 20
 """The most blocks and brackets that can stand in one another."""
 
 
-FAULTS: Mapping[str, str] = {
-    "long": "it is too long: {most} characters at most",
-    "sign": "{found!r} means nothing here",
-    "other": "{expected} is expected, not {found!r}",
-    "end": "{expected} is expected, not 'the end'",
-    "operation": "there is no operation {name!r}",
-    "condition": "there is no condition {name!r}",
-    "unconditional": "one option at least must be without a condition",
-    "number": "options are numbered through the effect: this is {right}, not {found}",
-    "takes": "{name} takes {kinds}",
-    "takes-more": "{name} takes {kinds}, and more of them",
-    "takes-less": "{name} takes {kinds}; the last can be missing",
-    "takes-nothing": "{name} takes nothing",
-    "words": "{found!r} is none of {words}",
-    "deep": "too many blocks in one another",
-}
-"""What can be wrong; in other languages the texts ``zombicide-fault-…``."""
-EXPECTED: Mapping[str, str] = {
-    "statement": "a statement",
-    "number": "a number",
-    "small": "a number from 0 to 99",
-    "condition": "a condition",
-    "argument": "an argument ({of})",
-    "range": "a range",
-    "distance": "a range as in range0-3",
-    "party": "zone or all",
-    "over": "the end, or ';' and a statement more",
-}
-"""What can be expected, beside signs."""
-
-
-class EffectError(ValueError):
-    """An effect cannot be read: where in its text, and why; ``said`` is that in the words of the catalogues."""
+class EffectError(Unreadable):
+    """An effect cannot be read: where in its text, and why."""
 
     def __init__(self, at: effects.Place, fault: str, **args: str | int) -> None:
-        expected = str(args.get("expected", ""))
-        known = EXPECTED.get(expected, "").format(**args) or expected
-        what = FAULTS[fault].format(**{**args, "expected": known})
-        super().__init__(f"{at}: {what}")
-        self.said = msg(f"zombicide-fault-{fault}", line=at.line, column=at.column, **args)
+        super().__init__(msg(f"zombicide-fault-{fault}", **args), at.said)
 
 
 class Token(NamedTuple):
@@ -173,13 +139,13 @@ class Parser:
     def block(self) -> effects.Effect:
         self.take("{")
         effect = self.effect()
-        self.take("}", "';' or '}'")
+        self.take("}", "';' / '}'")
         return effect
 
     def _if(self) -> effects.If:
         self.take("(")
         condition = self.condition()
-        self.take(")", "'&', 'or' or ')'")
+        self.take(")", "'&' / 'or' / ')'")
         then = self.block()
         return effects.If(condition, then, self.block() if self.skip("else") else ())
 
@@ -196,7 +162,7 @@ class Parser:
         options = [self._option()]
         while self.skip("|"):
             options.append(self._option())
-        self.take("}", "';', '|' or '}'")
+        self.take("}", "';' / '|' / '}'")
         if all(option.condition for option in options):
             raise EffectError(at, "unconditional")
         return effects.Choose(tuple(options))
@@ -209,7 +175,7 @@ class Parser:
         condition = None
         if self.skip("["):
             condition = self.condition()
-            self.take("]", "'&', 'or' or ']'")
+            self.take("]", "'&' / 'or' / ']'")
         self.take(":")
         return effects.Option(number, condition, self.effect())
 
@@ -232,7 +198,7 @@ class Parser:
             return found
         if self.skip("("):
             found = self.condition()
-            self.take(")", "'&', 'or' or ')'")
+            self.take(")", "'&' / 'or' / ')'")
             return found
         token = self.word("condition")
         what = QUESTIONS.get(token.text)

@@ -9,6 +9,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, TypeVar, get_args
 
+from engine.core.fault import place
+from engine.core.message import Message
+
 Asked = Literal[
     "has_ach", "taker_ach", "key", "keys_all", "taken", "counter", "flag", "cflag", "inv", "companion", "doors_open",
     "zone_clear",
@@ -61,8 +64,9 @@ class Place(NamedTuple):
     line: int
     column: int
 
-    def __str__(self) -> str:
-        return f"line {self.line}, column {self.column}"
+    @property
+    def said(self) -> Message:
+        return place(self.line, self.column)
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,9 @@ from functools import cached_property
 from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import Field, PlainValidator, StringConstraints
-from pydantic_core import PydanticCustomError
 
-from engine.core.rows import Fault, Listed, Named, Row, Rows
+from engine.core.message import msg
+from engine.core.rows import Fault, Listed, Named, Row, Rows, broken
 from engine.core.written import Spoken, Wording, Writing, is_marked
 
 from .effect_text import EffectError, read
@@ -45,11 +45,11 @@ def text_key(word: str) -> str:
 def effect(text: object) -> Effect:
     """The effect that a text of a file means."""
     if not isinstance(text, str):
-        raise PydanticCustomError("rule", "an effect is a text")
+        raise broken(msg("zombicide-fault-no-text"))
     try:
         return read(text)
     except EffectError as error:
-        raise PydanticCustomError("rule", "{what}", {"what": str(error)}) from error
+        raise broken(error.said) from error
 
 
 Read = Annotated[Effect, PlainValidator(effect)]
@@ -295,49 +295,49 @@ class Mission(Writing):
 
     def _faults_of_board(self) -> Iterator[Fault]:
         if not self.grid or {len(row) for row in self.grid} != {len(self.grid[0]) or None}:
-            yield ("grid",), "rows of equal length"
+            yield ("grid",), msg("zombicide-fault-grid")
         for tile in sorted(tile for tile, times in Counter(self.tiles).items() if times > 1):
-            yield ("grid",), f"{tile} lies twice"
+            yield ("grid",), msg("fault-twice", names=tile)
         if strange := sorted(self.turns.keys() - set(self.tiles)):
-            yield ("turns",), f"{', '.join(strange)} does not lie here"
+            yield ("turns",), msg("zombicide-fault-not-here", tiles=", ".join(strange))
         for zones in self.merged:
             if len(zones) < 2:
-                yield ("merged",), "two zones and more become one"
+                yield ("merged",), msg("zombicide-fault-merged")
         if not self.spawns or list(self.spawns) != [f"S{n}" for n in range(1, len(self.spawns) + 1)]:
-            yield ("spawns",), "they are S1, S2 and so on"
+            yield ("spawns",), msg("zombicide-fault-spawn-names")
         for id, spawn in self.spawns.items():
             if next(each.id for each in self.spawns.values() if each.zone == spawn.zone) != id:
-                yield ("spawns", id, "zone"), f"another spawn zone is in {spawn.zone}"
+                yield ("spawns", id, "zone"), msg("zombicide-fault-spawn-twice", zone=spawn.zone)
         for field in ("start", "exits", "lures", "companions", "protected", "keywords", "flags"):
             named: Collection[str] = getattr(self, field)
             if twice := sorted(each for each, times in Counter(named).items() if times > 1):
-                yield (field,), f"{', '.join(twice)} stands there twice"
+                yield (field,), msg("fault-twice", names=", ".join(twice))
         if self.apart and len(self.start) < PARTY:
-            yield ("start",), f"a zone for each of {PARTY} survivors, who start apart"
+            yield ("start",), msg("zombicide-fault-apart", n=PARTY)
         for zone, spawn in self.sent_back.items():
             if spawn not in self.spawns:
-                yield ("sent_back", zone), f"there is no {spawn}"
+                yield ("sent_back", zone), msg("fault-no-such", name=spawn)
 
     def _faults_of_doors(self) -> Iterator[Fault]:
         for name, goal in self.goals.items():
             if goal == "doors" and name not in self.doors:
-                yield ("goals", name), "there are no doors of this name"
-        for number, passage in enumerate(self.passages):
+                yield ("goals", name), msg("zombicide-fault-goal-doors")
+        for number, passage in enumerate(self.passages, 1):
             if strange := sorted(set(passage.doors) - self.doors.keys()):
-                yield ("passages", str(number), "doors"), f"there are no doors {', '.join(strange)}"
+                yield ("passages", f"#{number}", "doors"), msg("fault-no-such", name=", ".join(strange))
 
     def _faults_of_cards(self) -> Iterator[Fault]:
         for id, card in self.cards.items():
             if not id.startswith(f"{self.id}-") or id.startswith(f"{self.id}-n"):
-                yield ("cards", id), f"cards are called {self.id}-1 and so on"
+                yield ("cards", id), msg("zombicide-fault-card-name", id=self.id)
             if sum(place is not None for place in (card.zone, card.door, card.hour)) != 1:
-                yield ("cards", id), "lies in a zone, on a door, or is read at an hour"
+                yield ("cards", id), msg("zombicide-fault-card-place")
         if list(self.notes) != [self.note(n) for n in range(1, len(self.notes) + 1)]:
-            yield ("notes",), f"they are called {self.id}-n1, {self.id}-n2 and so on"
+            yield ("notes",), msg("zombicide-fault-note-names", id=self.id)
         for id, note in self.notes.items():
             if note.kind != "note":
-                yield ("notes", id), "lies nowhere"
+                yield ("notes", id), msg("zombicide-fault-note-place")
         if self.first and self.first not in self.cards:
-            yield ("first",), f"there is no card {self.first!r}"
+            yield ("first",), msg("fault-no-such", name=self.first)
         if self.hunt and self.hunt.carrier not in self.notes:
-            yield ("hunt", "carrier"), f"there is no note {self.hunt.carrier!r}"
+            yield ("hunt", "carrier"), msg("fault-no-such", name=self.hunt.carrier)

@@ -6,6 +6,8 @@ from collections.abc import Collection, Iterator, Mapping
 from itertools import pairwise
 from typing import Protocol
 
+from engine.core.fault import fault
+from engine.core.message import Message, msg
 from engine.core.rows import Fault
 
 from .city import City
@@ -45,14 +47,14 @@ Field = tuple[str, ...]
 def laid_out(mission: Mission, tables: Box) -> Iterator[Fault]:
     """Whether there is a board: all tiles exist, and merged zones lie beside one another."""
     if strange := [tile for tile in mission.tiles if tile not in tables.tiles]:
-        yield ("grid",), f"there is no tile {', '.join(strange)}"
+        yield ("grid",), msg("zombicide-fault-no-tile", name=", ".join(strange))
     if strange or not mission.merged:
         return
     city = City(mission.model_copy(update={"merged": ()}), tables.tiles)
     for zones in mission.merged:
         for a, b in pairwise(zones):
             if not any({a, b} == {one, other} and border.kind == "open" for one, other, border in city.crossings):
-                yield ("merged",), f"{a} and {b} are no streets beside one another"
+                yield ("merged",), msg("zombicide-fault-merged-apart", one=a, other=b)
 
 
 def mission_faults(mission: Mission, city: City, tables: Box) -> Iterator[Fault]:
@@ -64,13 +66,15 @@ def mission_faults(mission: Mission, city: City, tables: Box) -> Iterator[Fault]
         ("companion", tables.companions, ((("companions",), name) for name in mission.companions)),
         ("companion", tables.companions, ((("protected",), name) for name in mission.protected)),
     ):
-        yield from ((where, f"there is no {kind} {name!r}") for where, name in named if name not in known)
+        yield from (
+            (where, Message(f"zombicide-fault-no-{kind}", {"name": name})) for where, name in named if name not in known
+        )
     zones = [spawn.zone for spawn in mission.spawns.values()]
     if set(zones) <= city.zones.keys() and zones != (order := city.clockwise(zones, zones[0])):
-        yield ("spawns",), f"they are numbered clockwise, as {', '.join(order)}"
+        yield ("spawns",), msg("zombicide-fault-clockwise", order=", ".join(order))
     for zone, tiles in mission.humvees.items():
         if strange := sorted(set(tiles) - set(mission.tiles)):
-            yield ("humvees", zone), f"{', '.join(strange)} does not lie here"
+            yield ("humvees", zone), msg("zombicide-fault-not-here", tiles=", ".join(strange))
     yield from _effects(mission, city, tables)
 
 
@@ -80,8 +84,8 @@ def _zones(mission: Mission) -> Iterator[tuple[Field, str]]:
         yield from (((field,), zone) for zone in zones)
     for light, zones in mission.lights.items():
         yield from ((("lights", light), zone) for zone in zones)
-    for number, passage in enumerate(mission.passages):
-        yield from ((("passages", str(number), "zones"), zone) for zone in passage.zones)
+    for number, passage in enumerate(mission.passages, 1):
+        yield from ((("passages", f"#{number}", "zones"), zone) for zone in passage.zones)
     yield from ((("spawns", id, "zone"), spawn.zone) for id, spawn in mission.spawns.items())
     yield from ((("cards", id, "zone"), card.zone) for id, card in mission.cards.items() if card.zone)
 
@@ -95,9 +99,9 @@ def _doors(mission: Mission) -> Iterator[tuple[Field, str]]:
 def _achievements(mission: Mission) -> Iterator[tuple[Field, str]]:
     yield from ((("spawns", id, "needs"), spawn.needs) for id, spawn in mission.spawns.items() if spawn.needs)
     yield from ((("doors", name, "needs"), group.needs) for name, group in mission.doors.items() if group.needs)
-    for number, passage in enumerate(mission.passages):
+    for number, passage in enumerate(mission.passages, 1):
         if passage.needs:
-            yield ("passages", str(number), "needs"), passage.needs
+            yield ("passages", f"#{number}", "needs"), passage.needs
     if mission.hunt:
         yield ("hunt", "sight"), mission.hunt.sight
 
@@ -125,13 +129,14 @@ def _effects(mission: Mission, city: City, tables: Box) -> Iterator[Fault]:
     for where, effect in effects.items():
         for kind, name, at in used(effect):
             if name not in known[kind]:
-                yield where, f"{at}: unknown {kind.replace('_', ' ')} {name!r}"
+                what = Message(f"zombicide-fault-no-{kind.replace('_', '-')}", {"name": name})
+                yield where, fault(what, at.said)
     done = {(each.op, each.args[:1]) for effect in effects.values() for each in operations(effect)}
     for name, goal in mission.goals.items():
         if goal == "effect" and ("goal", (name,)) not in done:
-            yield ("goals", name), "no card reaches it"
+            yield ("goals", name), msg("zombicide-fault-goal-never")
         if goal == "exit" and not mission.exits and not any(op == "exit" for op, _ in done):
-            yield ("goals", name), "there is no way out"
+            yield ("goals", name), msg("zombicide-fault-goal-exit")
     for word in mission.keywords:
         if ("key", (word,)) not in done:
-            yield ("keywords",), f"no card gives {word}"
+            yield ("keywords",), msg("zombicide-fault-word-never", word=word)

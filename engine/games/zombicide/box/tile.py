@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import StringConstraints
 
+from engine.core.message import msg
 from engine.core.rows import Fault, Listed, Row
 from engine.kit.walks import distances
 
@@ -65,17 +66,17 @@ class Tile(Row):
 
     def _faults(self) -> Iterator[Fault]:
         if len(self.grid) != SIZE:
-            yield ("grid",), "three rows"
+            yield ("grid",), msg("zombicide-fault-tile-rows")
             return
         for zone, cells in self.cells.items():
             if len(distances(cells[:1], lambda cell, all=cells: (each for each in all if touch(cell, each)))) < len(
                 cells
             ):
-                yield ("grid",), f"the cells of {letter(zone)!r} do not touch"
+                yield ("grid",), msg("zombicide-fault-tile-cells", zone=letter(zone))
         letters = {letter(zone) for zone in self.cells}
         for name, named in (("dark", self.dark), ("secret", self.secret), ("tank", self.tank)):
             if strange := sorted(set(named) - letters):
-                yield (name,), f"there is no zone {', '.join(strange)}"
+                yield (name,), msg("zombicide-fault-no-zone", name=", ".join(strange))
         seen: set[frozenset[Cell]] = set()
         for name, pairs in (("doors", self.doors), ("opens", self.opens), ("sand", self.sand)):
             for each in pairs:
@@ -83,13 +84,13 @@ class Tile(Row):
                 rooms = sum(is_room(self.zone(cell)) for cell in (a, b))
                 fits = rooms == {"doors": 1, "opens": 2, "sand": 0}[name]
                 if not touch(a, b) or self.zone(a) == self.zone(b) or not fits:
-                    yield (name,), f"{each} is no such border"
+                    yield (name,), msg("zombicide-fault-tile-border", border=each)
                 if frozenset((a, b)) in seen:
-                    yield (name,), f"{each} stands twice"
+                    yield (name,), msg("fault-twice", names=each)
                 seen.add(frozenset((a, b)))
         for cell, _ in self.outer_cells:
             if not is_room(self.zone(cell)):
-                yield ("outer",), f"{self.zone(cell)} is no room"
+                yield ("outer",), msg("zombicide-fault-tile-room", zone=self.zone(cell))
 
 
 def ends(pair: str) -> tuple[Cell, Cell]:

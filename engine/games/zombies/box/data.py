@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import ClassVar
 
+from engine.core.message import msg
 from engine.core.rows import Fault, Named, Rows
 from engine.core.scenario import ScenarioBox
 
@@ -71,24 +72,24 @@ class ZombiesData(ScenarioBox):
         kinds = Counter(tile.kind for tile in self.tiles.values())
         for kind in ("start", "helipad"):
             if kinds[kind] != 1:
-                yield ("tiles",), f"there must be one tile of kind {kind!r}, not {kinds[kind]}"
+                yield ("tiles",), msg("zombies-fault-one", kind=kind, n=kinds[kind])
         if len(self.tiles) > MOST_TILES:
-            yield ("tiles",), f"at most {MOST_TILES} tiles, not {len(self.tiles)}"
+            yield ("tiles",), msg("fault-entries", most=MOST_TILES, n=len(self.tiles))
         for name, card in self.cards.items():
             if card.rule not in NAMES:
-                yield ("cards", name, "id" if card.rule == name else "as"), f"there is no rule for {card.rule!r}"
+                yield ("cards", name, "id" if card.rule == name else "as"), msg("zombies-fault-rule", card=card.rule)
             for tile in card.needs:
                 if tile not in self.tiles or self.tiles[tile].kind != "named":
-                    yield ("cards", name, "needs"), f"{tile!r} is no named building"
+                    yield ("cards", name, "needs"), msg("zombies-fault-building", tile=tile)
         copies = Counter(copy.card for copy in self.deck.values())
         for id, copy in self.deck.items():
             if copy.card not in self.cards:
-                yield ("deck", id, "card"), f"there is no card {copy.card!r}"
+                yield ("deck", id, "card"), msg("fault-no-such", name=copy.card)
             elif copies[copy.card] > COPIES:
-                yield ("deck", id, "card"), f"more than {COPIES} cards of one name"
+                yield ("deck", id, "card"), msg("zombies-fault-copies", most=COPIES)
         known = [copy for copy in self.deck.values() if copy.card in self.cards]
         left = sum(not self.is_out(copy, alternative=True, marbles=True) for copy in known)
         if left < FEWEST_CARDS:
-            yield ("deck",), f"at least {FEWEST_CARDS} cards that no rule takes out, not {left}"
+            yield ("deck",), msg("zombies-fault-deck", least=FEWEST_CARDS, n=left)
         if len(self.deck) > MOST_CARDS:
-            yield ("deck",), f"at most {MOST_CARDS} cards, not {len(self.deck)}"
+            yield ("deck",), msg("fault-entries", most=MOST_CARDS, n=len(self.deck))

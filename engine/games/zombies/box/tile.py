@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
+from engine.core.message import msg
 from engine.core.rows import Fault, Row
 from engine.kit.walks import distances
 
@@ -52,34 +53,34 @@ class Plot(Row):
 
     def _faults(self) -> Iterator[Fault]:
         if any(len(row) != 3 or set(row) - {ROOM, ROAD, BLOCKED} for row in self.rows):
-            yield ("rows",), "three strings of three out of R, . and #"
+            yield ("rows",), msg("zombies-fault-rows")
             return
         sound = True
         for side in self.exits:
             if self.letter(MIDDLE[side]) != ROAD:
                 sound = False
-                yield ("exits",), f"no road leaves the middle of side {side}"
+                yield ("exits",), msg("zombies-fault-exit", side=side)
         for pair in self.doors:
             if {self.letter(square) for square in pair} != {ROOM, ROAD} or not _adjacent(*pair):
                 sound = False
-                yield ("doors",), f"{pair[0]}-{pair[1]} does not join a room and a road beside it"
+                yield ("doors",), msg("zombies-fault-door", door=f"{pair[0]}-{pair[1]}")
         space = len(self.rooms if self.kind == "named" else self.roads)
         if self.zombies > space:
-            yield ("zombies",), f"{self.zombies} zombies, but {space} squares for them"
+            yield ("zombies",), msg("zombies-fault-zombies", n=self.zombies, squares=space)
         if self.life + self.bullets > (len(self.rooms) if self.kind == "named" else 0):
-            yield ("life",), "more tokens than rooms for them"
+            yield ("life",), msg("zombies-fault-tokens")
         if self.kind == "named" and not self.doors:
             sound = False
-            yield ("doors",), "a building needs a door"
+            yield ("doors",), msg("zombies-fault-no-door")
         if self.kind != "named" and (self.rooms or self.doors):
             sound = False
-            yield ("rows",), "rooms and doors belong to named buildings only"
+            yield ("rows",), msg("zombies-fault-rooms")
         if self.kind == "helipad" and (len(self.roads) != 9 or len(self.exits) != 4):
-            yield ("rows",), "the helipad is nine squares of road with four exits"
+            yield ("rows",), msg("zombies-fault-helipad")
         if self.kind == "start" and (self.letter(CENTRE) != ROAD or self.zombies or self.late):
-            yield ("kind",), "the start is an empty tile with a road in its centre"
+            yield ("kind",), msg("zombies-fault-start")
         if sound and (apart := self._apart()):
-            yield ("rows",), f"nobody can walk from its exits to {', '.join(apart)}"
+            yield ("rows",), msg("zombies-fault-apart", squares=", ".join(apart))
 
     def _apart(self) -> list[str]:
         """The squares that cannot be reached from an exit."""
@@ -115,4 +116,4 @@ class Tile(Plot):
     def _faults(self) -> Iterator[Fault]:
         yield from super()._faults()
         if self.kind == "street" and self.zombies != len(self.exits):
-            yield ("zombies",), "a street has as many zombies as exits"
+            yield ("zombies",), msg("zombies-fault-street")

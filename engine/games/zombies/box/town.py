@@ -7,6 +7,7 @@ from typing import Annotated, Any, ClassVar, Literal, Protocol, Self
 
 from pydantic import AfterValidator, Discriminator, Field, StringConstraints, Tag
 
+from engine.core.message import msg
 from engine.core.rows import Fault, Row, Rows, bounded
 from engine.core.scenario import Keep, Scenario, Whole, form, kept, unknown
 from engine.core.written import Wording
@@ -97,9 +98,9 @@ class TownCard(Row):
             return
         number = NUMBERS.get(self.rule)
         if number is None:
-            yield ("n",), f"{self.rule} has no number that could be another one"
+            yield ("n",), msg("zombies-fault-no-number", card=self.rule)
         elif not number.least <= self.n <= number.most:
-            yield ("n",), f"from {number.least} to {number.most} for {self.rule}, not {self.n}"
+            yield ("n",), msg("zombies-fault-number", card=self.rule, least=number.least, most=number.most, n=self.n)
 
 
 class Ours(Protocol):
@@ -184,12 +185,12 @@ class Town(Scenario):
         yield from unknown(box.tiles, self.keep, "keep")
         for name in () if isinstance(self.deck, str) else self.deck:
             if name not in box.cards:
-                yield ("deck", name), "there is no card of ours called so"
+                yield ("deck", name), msg("fault-none-of-ours", name=name)
         for id, card in self.cards.items():
             if card.rule in NAMES and card.rule not in box.cards:
-                yield ("cards", id, "as"), f"there is no card {card.rule!r} in the box"
+                yield ("cards", id, "as"), msg("fault-none-of-ours", name=card.rule)
             elif card.needs and card.rule in box.cards and box.cards[card.rule].kind != "item":
-                yield ("cards", id, "needs"), "only what is laid down needs a building"
+                yield ("cards", id, "needs"), msg("zombies-fault-needs")
 
     def place(self, where: tuple[str, ...]) -> tuple[str, ...]:
         match where:
