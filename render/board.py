@@ -11,7 +11,7 @@ from PIL import Image
 from engine.core.game import Game
 from engine.core.message import Changes
 from engine.core.state import State
-from engine.core.written import Doubt
+from engine.core.written import Doubt, Writing
 
 from .banner import striped
 from .canvas.box import Box
@@ -97,12 +97,16 @@ class Bench:
     what is ``changed``: marked there."""
     cards: Callable[[Any, str, Texts], list[Picture]]
     """What is hidden in it as well, as it will look."""
-    doubts: Callable[[Any, Any], Sequence[Doubt]]
-    """What looks wrong though it can be played, of the game's data and an entry: at which field, and what."""
+    looks: Callable[[Any, Any], Sequence[Doubt]]
+    """What looks wrong in this game though it can be played, of its data and an entry: at which field, and what."""
     cut: Callable[[Any, str, Texts], list[str]]
     """Texts that a picture has no room for."""
     chart: Callable[..., tuple[Chart, Picture]] | None = None
     """The map by itself, to be tapped on while somebody writes at it; of games in which that can be done."""
+
+    def doubts(self, data: Any, entry: Writing) -> list[Doubt]:
+        """All that looks wrong with an entry though it can be played."""
+        return [*self.looks(data, entry), *entry.unsaid()]
 
 
 @dataclass(kw_only=True)

@@ -22,6 +22,8 @@ from .rows import Fault, Row
 MARK = 13
 """Characters of a mark, of five bits each."""
 _MARKED = re.compile(rf"0([a-z2-7]{{{MARK}}})(?![a-z0-9])")
+NAMED = 4
+"""Texts that are named of many."""
 Tag = Annotated[str, StringConstraints(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,4}){0,2}$")]
 """A language, as folders of catalogues are called."""
 Spoken = Mapping[str, Mapping[str, str]]
@@ -97,6 +99,14 @@ class Writing(Row):
         """The short names of texts that are needed and said in no language."""
         said = {short for given in self.texts.values() for short in given}
         yield from (short for short, each in self.wording().items() if each.needed and short not in said)
+
+    def unsaid(self) -> Iterator[Doubt]:
+        """Languages in which something is said, and not all that is needed."""
+        needed = [short for short, each in self.wording().items() if each.needed]
+        for language, given in self.texts.items():
+            if lacking := [short for short in needed if short not in given]:
+                names = ", ".join(lacking[:NAMED]) + (", …" if len(lacking) > NAMED else "")
+                yield Doubt(("texts", language), msg("workshop-doubt-unsaid", language=language, names=names))
 
     def _faults(self) -> Iterator[Fault]:
         yield from self.misspoken()

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from complaints import english
 from every_game import game_of
-from workshop.packs import base, yard
+from workshop.packs import GUIDES, base, sample, yard
 
 from engine.data import KINDS, TOML, DataError, Unreadable, tables_of
-from engine.workshop.pack import read
+from engine.workshop.pack import checked, read
+from render.boards import BOARDS
 from telling.editing import fault
 from telling.texts import Texts
 
@@ -110,6 +111,17 @@ def test_who_writes_at_a_desk_reads_nothing_of_a_file() -> None:
     for each in error.value.faults:
         assert english(each).startswith("missions/yard.toml, line ")
         assert fault(RU, each).endswith("такой зоны нет: 8R.Z") and "yard" not in fault(RU, each)
+
+
+@pytest.mark.parametrize("guide", GUIDES)
+def test_a_language_in_which_not_all_is_said_looks_wrong_in_every_kind(guide: str) -> None:
+    of = sample(guide)
+    text = of.text.replace("[texts.en]", '[texts.ru]\nname = "Имя"\n\n[texts.en]')
+    (entry,) = checked(of.game, read(of.game, of.file, text.encode()).files).values()
+    bench = BOARDS[of.game.id].bench
+    assert bench is not None
+    (found,) = [each for each in bench.doubts(of.game.data, entry) if each.where == ("texts", "ru")]
+    assert RU.message(found.what, {}).startswith("на этом языке (ru) сказано не всё: ")
 
 
 def test_nothing_that_is_said_of_a_file_is_longer_than_people_read() -> None:

@@ -352,7 +352,6 @@ DECK = 'keep = ["T15"'
         ),
         ("card-late", [('icon = "anchor"', 'icon = "anchor"\nlate = true')]),
         ("twice", [('card-fog = "Fog"', 'card-fog = "Boat hook"')]),
-        ("unsaid", [("[texts.en]", '[texts.ru]\nname = "Гавань"\n\n[texts.en]')]),
     ],
 )
 def test_what_looks_wrong_is_said(kind: str, changes: list[tuple[str, str]]) -> None:

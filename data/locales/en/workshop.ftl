@@ -41,6 +41,7 @@ workshop-doubt-hour-late = it is read only after { $n } rounds
 workshop-doubt-card-unreached = nobody ever gets to card { $card } ({ $place })
 workshop-doubt-note-unread = nothing reads note { $note }
 workshop-doubt-text-cut = there is no room for all of it in the picture: “{ $text }”
+workshop-doubt-unsaid = not all is said in { $language }: { $names }
 workshop-doubts-none = Nothing looks wrong.
 workshop-doubts = { $n ->
     [one] One thing looks wrong:

@@ -65,5 +65,4 @@ zombies-doubt-deck-small = { $n ->
 zombies-doubt-deck-laid = { $n } of { $of } cards need a building: hands are full of what cannot be played
 zombies-doubt-deck-peaceful = no card stops anybody who is about to win
 zombies-doubt-card-late = all buildings of { $card } are late: for a long time it cannot be laid down
-zombies-doubt-unsaid = not all is said in { $language }: { $names }
 zombies-doubt-twice = { $n } are called “{ $name }”

@@ -52,6 +52,7 @@ workshop-doubt-hour-late = сработает только через { $n ->
 workshop-doubt-card-unreached = до карты { $card } ({ $place }) никто никогда не доберётся
 workshop-doubt-note-unread = заметку { $note } никто не читает
 workshop-doubt-text-cut = на картинке не помещается целиком: «{ $text }»
+workshop-doubt-unsaid = на этом языке ({ $language }) сказано не всё: { $names }
 workshop-doubts-none = Ничего подозрительного.
 workshop-doubts = { $n ->
     [one] Настораживает { $n } место:

@@ -66,5 +66,4 @@ zombies-doubt-deck-small = { $n ->
 zombies-doubt-deck-laid = здание нужно для { $n } из { $of } карт: руки будут забиты тем, что не сыграть
 zombies-doubt-deck-peaceful = нет ни одной карты, чтобы помешать тому, кто вот-вот победит
 zombies-doubt-card-late = все здания для { $card } поздние: её долго будет некуда выложить
-zombies-doubt-unsaid = на этом языке ({ $language }) сказано не всё: { $names }
 zombies-doubt-twice = одинаково называются { $n }: «{ $name }»

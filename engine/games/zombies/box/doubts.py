@@ -100,12 +100,7 @@ def _of_deck(
 
 
 def _of_texts(town: Town) -> Iterator[Doubt]:
-    wording = town.wording()
     for language, given in town.texts.items():
-        lacking = [short for short, each in wording.items() if each.needed and short not in given]
-        if lacking:
-            said = msg("zombies-doubt-unsaid", language=language, names=", ".join(lacking[:4]))
-            yield Doubt(("texts", language), said)
         for family in ("tile", "card"):
             names = Counter(text for short, text in given.items() if short.startswith(f"{family}-"))
             for name, n in names.items():
