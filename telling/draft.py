@@ -146,7 +146,7 @@ def pick(decision: Decision, raw: Sequence[str], place: str, word: str) -> Outco
         keys = word.split(",") if word else []
         sound = len({*keys}) == len(keys) <= shape.most and {*keys} <= {option.key for option in shape.options}
     elif isinstance(shape, Amounts):
-        counts = [part.partition("=") for part in word.split(",")] if word else []
+        counts = [part.partition("=") for part in word.split(",")] if word not in ("", NONE) else []
         sound = all(
             kind in shape.limits and number.isascii() and number.isdigit() and len(number) < 5
             and int(number) <= shape.limits[kind] for kind, _, number in counts

@@ -42,7 +42,9 @@ class Live:
         self, request: web.Request, session: str, visit: str, headers: dict[str, str]
     ) -> web.StreamResponse:
         """Server-sent events for a page, until it goes. Raises 503 if there are too many."""
-        if self._open.total() >= MOST or self._open[visit] >= OF_ONE or self._closing:
+        if self._closing:
+            raise web.HTTPServiceUnavailable
+        if self._open.total() >= MOST or self._open[visit] >= OF_ONE:
             raise web.HTTPServiceUnavailable(headers={"Retry-After": "30"})
         response = web.StreamResponse(headers={**headers, "Content-Type": "text/event-stream"})
         news = asyncio.Event()

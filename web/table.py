@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.core.decision import Decision
+from engine.core.errors import Illegal
 from engine.core.places import begins
-from engine.core.shape import Amounts, One, Option, Some, replay
+from engine.core.shape import Amounts, One, Option, Some, amounts_word, replay
 from engine.tables.session import Still
 from render.boards import BOARDS
 from telling.draft import amounts, read
@@ -164,9 +165,10 @@ class Question:
         match draft.shape:
             case Some() as shape:
                 found |= {"shape": "some", "least": shape.least, "most": shape.most, "ordered": shape.ordered}
-                found |= {"picks": draft.picks}
+                found |= {"picks": draft.picks, "more": self.labels.say(shape.odds) if self.odds and shape.odds else ""}
             case Amounts() as shape:
                 found |= {"shape": "amounts", "least": shape.least, "most": shape.most, "kinds": [*self._kinds(shape)]}
+                found |= {"comes": self._comes(shape)}
             case _:
                 found |= {"shape": "one"}
         return found
@@ -234,8 +236,20 @@ class Question:
                 **self._more(option),
             }
 
+    def _counted(self, shape: Amounts) -> dict[str, int]:
+        return amounts(self.draft.picked or shape.usual or "")
+
+    def _comes(self, shape: Amounts) -> str:
+        """What the numbers so far come to, with their price; "" if they are no answer."""
+        counted = self._counted(shape)
+        try:
+            shape.parse(amounts_word(counted))
+        except Illegal:
+            return ""
+        return self.labels.amounts(shape, counted)
+
     def _kinds(self, shape: Amounts) -> Iterator[Json]:
         """What is counted, with the number so far."""
-        start = amounts(self.draft.picked or shape.usual or "")
+        start = self._counted(shape)
         for kind, limit in shape.limits.items():
             yield {"key": kind, "label": self.labels.kind(shape, kind), "limit": limit, "number": start.get(kind, 0)}

@@ -1,27 +1,13 @@
 /** A mission that somebody writes at: what is tapped on its map is told, and what can be done there is done by the server. */
-import { Refusal, enter, look, picture, press, renewed } from "./net.js";
-import { button, element, fill, icon, part, row } from "./dom.js";
+import { enter, look, picture, press } from "./net.js";
+import { button, element, failed, fill, part, row, speak, tell, texts } from "./dom.js";
 import * as map from "./map.js";
 
 let now = null, busy = false, drawn = "";
 
-function tell(text, warn = false) {
-  part("news").textContent = text;
-  part("news").classList.toggle("warn", warn);
-  if (renewed) part("news").append(" ", button(now?.words.reload || "⟳", () => window.location.reload()));
-}
-
-function failed(error) {
-  if (error instanceof Refusal && error.over) {
-    part("news").textContent = "";
-    document.querySelector("main")?.replaceWith(element("p", { class: "gone" }, error.message));
-  } else if (error instanceof Refusal) tell(error.message, true);
-  else if (now) tell(now.words.lost, true);
-}
-
 async function take(next, note = "") {
   now = next;
-  document.documentElement.lang = now.language;
+  speak(now);
   document.title = part("heading").textContent = now.heading;
   tell([note, now.status].filter(Boolean).join("\n"), Boolean(note));
   document.querySelector("main").hidden = false;
@@ -29,7 +15,7 @@ async function take(next, note = "") {
   if (!now.map || drawn === now.map.picture) return light();
   const address = await picture(now.map.picture), old = part("picture").src;
   drawn = now.map.picture;
-  if (!map.show(address, now.map, now.words)) map.view([]);
+  if (!map.show(address, now.map)) map.view([]);
   part("picture").alt = now.alt;
   if (old) URL.revokeObjectURL(old);
   light();
@@ -68,11 +54,10 @@ function chosen(ways) {
 }
 
 function draw() {
-  const place = now.place, list = element("select", { "aria-label": now.words.places, change: ({ target }) => refresh({ place: target.value }) });
-  list.append(element("option", { value: "" }, now.words.places));
+  const place = now.place, list = element("select", { "aria-label": texts.places, change: ({ target }) => refresh({ place: target.value }) });
+  list.append(element("option", { value: "" }, texts.places));
   for (const each of now.places) list.append(element("option", { value: each.ref, selected: each.ref === place?.ref }, each.label));
-  fill("zooms", ...[["+", "zoom-in", 1.5], ["−", "zoom-out", 1 / 1.5], ["⤢", "whole", 0]].map(([sign, name, by]) => icon(sign, now.words[name], () => map.zoom(by))));
-  fill("choices", row(list, now.undo && button(now.words.undo, () => act("undo"))));
+  fill("choices", row(list, now.undo && button(texts.undo, () => act("undo"))));
   fill("asked", place ? [place.label, place.lies].filter(Boolean).join(" · ") : now.about);
   const deeds = place?.deeds || [], ways = deeds.filter(one), others = deeds.filter((deed) => !one(deed));
   fill("card", ways.length > 0 && row(chosen(ways)), row(...others.map(({ label, do: what, words }) => button(label, () => act(what, words)))));

@@ -1,8 +1,11 @@
 /** Pieces of the page. Texts come from the server, as lines of pieces: `[kind, depth, [[text, styles], …]]`. */
+import { Refusal, renewed } from "./net.js";
+
 export const part = (id) => document.getElementById(id);
 
-export function element(tag, attributes = {}, ...children) {
-  const made = document.createElement(tag);
+export const element = (tag, attributes, ...children) => filled(document.createElement(tag), attributes, children);
+
+export function filled(made, attributes = {}, children = []) {
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === "function") made.addEventListener(name, value);
     else if (name.startsWith("aria-")) made.setAttribute(name, value);
@@ -26,7 +29,33 @@ export function fill(id, ...inside) {
   if (at >= 0) focusable(home)[at]?.focus({ preventScroll: true });
 }
 
+/** What the page says by itself, as the server has told it. */
+export let texts = {};
+
+export function speak(said) {
+  texts = said.words;
+  document.documentElement.lang = said.language;
+}
+
+/** What is news stands above the map. */
+export function tell(text, warn = false) {
+  part("news").textContent = text;
+  part("news").classList.toggle("warn", warn);
+  if (renewed) part("news").append(" ", button(texts.reload || "⟳", () => window.location.reload()));
+}
+
+/** What went wrong; a page that is over leaves nothing to press. */
+export function failed(error) {
+  if (error.over) {
+    part("news").textContent = "";
+    document.querySelector("main")?.replaceWith(element("p", { class: "gone" }, error.message));
+    part("bar")?.replaceChildren();
+  } else if (error instanceof Refusal || texts.lost) tell(error instanceof Refusal ? error.message : texts.lost, true);
+}
+
 export const row = (...inside) => element("div", { class: "row" }, ...inside);
+
+export const small = (text) => text && element("small", {}, text);
 
 const TAGS = { head: "h3", small: "small", quote: "blockquote", text: "p" };
 

@@ -1,6 +1,6 @@
 /** The page: what the server says is shown, what is tapped is sent to it; no rule and no text stands here. */
-import { RETRY, Refusal, enter, follow, look, picture, press, renewed } from "./net.js";
-import { button, element, fill, icon, part, row, written } from "./dom.js";
+import { RETRY, Refusal, enter, follow, look, picture, press } from "./net.js";
+import { button, element, failed, fill, icon, part, row, small, speak, tell, texts, written } from "./dom.js";
 import * as map from "./map.js";
 import * as sheets from "./sheets.js";
 
@@ -8,23 +8,13 @@ const AT_A_TAP = "gravekeeper-at-a-tap", LISTED = 12, SETTLED = 400;
 let now = null, trial = "", level = 0, selected = "", picks = [], counts = {}, busy = false, shown = "", viewed = "", saving = 0, unsaved = null, missed = false, asked = 0, told = ["", ""];
 const again = new Map(), opened = new Set();
 
-function tell(text, warn = false) {
-  part("news").textContent = text;
-  part("news").classList.toggle("warn", warn);
-  if (renewed) part("news").append(" ", button(now?.words.reload || "⟳", () => window.location.reload()));
-}
-
 const wanted = (question = now?.question) => ({ question: question?.id || "", figure: question?.figure || "", trial });
 
 async function refresh(question = now?.question, more = {}) {
   missed = false;
   const mine = ++asked;
-  try {
-    const next = await look("state", { ...wanted(question), seen: now?.seq ?? "", ...more });
-    if (mine === asked) await take(next); // else something newer is there, or on its way
-  } catch (error) {
-    failed(error);
-  }
+  const come = (next) => mine === asked && take(next); // else something newer is there, or on its way
+  await look("state", { ...wanted(question), seen: now?.seq ?? "", ...more }).then(come).catch(failed);
 }
 
 async function act(what, words = [], question = now.question, more = {}) {
@@ -33,11 +23,11 @@ async function act(what, words = [], question = now.question, more = {}) {
   clearTimeout(saving);
   document.body.setAttribute("aria-busy", "true");
   try {
-    unsaved = null;
     if (what === "say" && words.length > 1) again.set(...manner({ words }));
     const came = await press({ ...wanted(question), at: question?.at || "", do: what, words, ...more });
     sheets.close();
     selected = "";
+    unsaved = null;
     asked += 1;
     await take(came.state, came.note, came.rule);
   } catch (error) {
@@ -53,32 +43,21 @@ async function act(what, words = [], question = now.question, more = {}) {
 /** Whoever is led by the focus goes on with what is asked. */
 const ask = () => part("asked")?.focus({ preventScroll: true });
 
-function failed(error) {
-  if (error instanceof Refusal && error.over) {
-    part("news").textContent = "";
-    document.querySelector("main")?.replaceWith(element("p", { class: "gone" }, error.message));
-    fill("bar");
-  } else if (error instanceof Refusal) {
-    tell(error.message, true);
-  } else if (now) {
-    tell(now.words.lost, true);
-  }
-}
-
 /** What came of the last answer stays until there is something newer. */
 async function take(next, note = next.news || told[0], rule = next.news ? "" : told[1]) {
   const before = now?.question, newer = next !== now;
   now = next;
   told = [now.gone || note, rule];
   trial = now.trial?.id || "";
-  document.documentElement.lang = now.language;
+  speak(now);
   document.title = `${now.heading} · ${now.game}`;
   part("heading").textContent = [now.heading, now.you].filter(Boolean).join(" · ");
   tell([told[0], now.status].filter(Boolean).join("\n"), Boolean(rule));
   if (rule) part("news").append(" ", ruled(rule));
   document.querySelector("main").hidden = false;
   const moved = where(before) !== where(now.question);
-  if (moved || (newer && unsaved === null)) {
+  if (moved) unsaved = null;
+  if (newer && unsaved === null) {
     picks = [...(now.question?.picks || [])];
     counts = Object.fromEntries((now.question?.kinds || []).map(({ key, number }) => [key, number]));
   }
@@ -106,14 +85,17 @@ function turn(places) {
   if (places.length && !onLevel(places, level).length) level = places[0].areas[0].map;
 }
 
+/** What the map shows. */
+const seen = () => sheets.moment || now;
+
 async function board() {
-  const seen = () => sheets.moment || now, here = seen().maps[level] || seen().maps[level = 0];
+  const here = seen().maps[level] || seen().maps[level = 0];
   if (!here) return;
   if (shown !== here.picture) {
     const address = await picture(here.picture);
     if (here !== seen().maps[level]) return URL.revokeObjectURL(address); // it came too late
     URL.revokeObjectURL(part("picture").src);
-    if (!map.show(address, here, now.words)) {
+    if (!map.show(address, here)) {
       viewed = "";
       if (sheets.moment) map.view([]);
     }
@@ -173,12 +155,10 @@ const atATap = () => localStorage.getItem(AT_A_TAP);
 function tapped(place, sure) {
   sheets.close();
   if (now.question.shape === "some") {
-    const free = place.picks.find((key) => !picks.includes(key));
-    const before = picks.length;
-    if (free && picks.length < now.question.most) picks.push(free);
-    else picks = picks.filter((key) => !place.picks.includes(key));
+    const free = picks.length < now.question.most && place.picks.find((key) => !picks.includes(key));
+    picks = free ? [...picks, free] : picks.filter((key) => !place.picks.includes(key));
     selected = place.ref;
-    return picked(picks.length > before);
+    return picked(free);
   }
   const deed = sure && atATap() && meant(place.deeds);
   if (deed) act("say", deed.words);
@@ -203,19 +183,32 @@ function leave() {
 
 /** The picks are kept, so that one can go on in Discord; the last of as many as are asked for may be the answer. */
 function picked(more) {
-  const question = now.question, word = question.shape === "some" ? picks.join(",") : amounts();
+  const question = now.question, word = chosen();
   if (more && atATap() && question.least === picks.length && picks.length === question.most) return act("say", [word]);
+  unsaved = word;
+  delete question.comes; // to what, the server says
   draw();
   map.light(lit(), selected);
   clearTimeout(saving);
-  unsaved = word;
-  saving = setTimeout(async () => {
-    await press({ ...wanted(question), at: question.at, do: "pick", words: [word] }).catch(failed);
-    if (unsaved === word) unsaved = null;
-  }, SETTLED);
+  saving = setTimeout(save, SETTLED, question, word);
 }
 
-const amounts = () => Object.entries(counts).filter(([, number]) => number).map(([kind, number]) => `${kind}=${number}`).join(",");
+async function save(question, word) {
+  try {
+    const { state } = await press({ ...wanted(question), at: question.at, do: "pick", words: [word] });
+    if (unsaved !== word) return;
+    unsaved = null;
+    if (where(state.question) !== where(now.question)) return;
+    now.question.comes = state.question.comes;
+    fill("foot", foot(now.question)); // nothing else: a finger may be on it
+  } catch (error) {
+    failed(error);
+    if (!(error instanceof Refusal)) saving = setTimeout(save, RETRY, question, word);
+  }
+}
+
+/** What is picked or counted so far, as a word. */
+const chosen = () => now.question.kinds ? Object.entries(counts).filter(([, number]) => number).map((each) => each.join("=")).join(",") || "none" : picks.join(",");
 
 function draw() {
   const question = now.question;
@@ -226,70 +219,66 @@ function draw() {
   sheets.bar();
   tried();
   advised();
-  fill("zooms",
-    icon("+", now.words["zoom-in"], () => map.zoom(1.5)), icon("−", now.words["zoom-out"], () => map.zoom(1 / 1.5)), icon("⤢", now.words.whole, () => map.zoom(0)));
-  fill("asked", question && [question.text, question.rule && ruled(question.rule), ...[question.said, question.asked, question.sealed].map((text) => text && element("small", {}, text)), ...written(question.hint)]);
-  const chosen = question && card(question);
-  fill("card", chosen);
-  if (chosen && part("lit").contains(document.activeElement)) part("card").querySelector(".head ~ button")?.focus();
-  part("advice").hidden = Boolean(chosen); // what is being chosen needs the room
-  fill("choices", question && (question.kinds ? question.kinds.map(count) : !chosen && choices(question)));
+  fill("asked", question && [question.text, question.rule && ruled(question.rule), ...[question.said, question.asked, question.more, question.sealed].map(small), ...written(question.hint)]);
+  const here = question && card(question);
+  fill("card", here);
+  if (here && part("lit").contains(document.activeElement)) part("card").querySelector(".head ~ button")?.focus();
+  part("advice").hidden = Boolean(here); // what is being chosen needs the room
+  fill("choices", question && (question.kinds ? question.kinds.map(count) : !here && choices(question)));
   fill("foot", question && foot(question));
 }
 
 function levels() {
-  const maps = (sheets.moment || now).maps;
+  const maps = seen().maps;
   fill("levels", maps.length > 1 && maps.map(({ name }, at) =>
     button(name, () => { level = at; viewed = ""; sheets.moment ? pointed() : take(now); }, { "aria-pressed": at === level })));
 }
 
-const ruled = (number) => icon(`📖 ${number}`, `${now.words.rule} ${number}`, () => sheets.show("rules", { words: number }), { class: "rule" });
+const attempt = (what) => act(what, [], null);
+
+const ruled = (number) => icon(`📖 ${number}`, `${texts.rule} ${number}`, () => sheets.show("rules", { words: number }), { class: "rule" });
 
 function tried() {
-  const { trial: found, words } = now, to = (what, more = {}) => button(words[what], () => act(what, [], null), more);
+  const found = now.trial, to = (what, more) => button(texts[what], () => attempt(what), more);
   fill("trial", found && [
-    element("div", { class: "head" }, element("strong", {}, `🧪 ${found.title}`), icon("×", words["try-leave"], () => act("try-leave", [], null))),
+    element("div", { class: "head" }, element("strong", {}, `🧪 ${found.title}`), icon("×", texts["try-leave"], () => attempt("try-leave"))),
     element("p", {}, found.said),
     row(to("try-do", { class: "main", disabled: !found.moved }), to("try-back", { disabled: !found.moved }), to("try-again"))]);
 }
 
 function advised() {
-  const { advice, words } = now, kept = advice?.kept;
+  const advice = now.advice, kept = advice?.kept;
   const take = advice?.words && button(advice.take, () => act("all", advice.words, { id: advice.question }), { class: "main" });
-  const keep = typeof kept === "boolean" && button(kept ? words["advise-off"] : words["advise-on"], () => act(kept ? "advise-off" : "advise-on"));
+  const keep = typeof kept === "boolean" && button(texts[kept ? "advise-off" : "advise-on"], () => act(kept ? "advise-off" : "advise-on"));
   fill("advice", advice && [...written(advice.lines), row(take, keep)]);
 }
 
 function card(question) {
-  const place = lit().find(({ ref }) => ref === selected);
-  if (!place || question.shape === "some") return;
-  const every = lit(), at = every.findIndex(({ ref }) => ref === selected), words = now.words;
+  const every = lit(), at = every.findIndex(({ ref }) => ref === selected);
+  if (at < 0 || question.shape === "some") return;
   const to = (by) => () => select(every[(at + by + every.length) % every.length].ref);
   return [
     element("div", { class: "head" },
       element("strong", {}, `${at + 1}/${every.length}`),
-      ...(every.length > 1 ? [icon("‹", words.previous, to(-1)), icon("›", words.next, to(1))] : []),
-      icon("?", words.what, () => sheets.show("place", { ref: place.ref })),
-      icon("×", words.close, leave)),
-    ...place.deeds.map((deed) => chooser(deed, deed.words, deed.done ? "main" : ""))];
+      ...(every.length > 1 ? [icon("‹", texts.previous, to(-1)), icon("›", texts.next, to(1))] : []),
+      icon("?", texts.what, () => sheets.show("place", { ref: selected })),
+      icon("×", texts.close, leave)),
+    ...every[at].deeds.map((deed) => chooser(deed, deed.words, deed.done ? "main" : ""))];
 }
 
 function chooser(option, words, kind) {
-  return button(option.done ? option.label : `${option.label} …`, () => act("say", words), { class: option.grave ? `${kind} grave` : kind }, option.more && element("small", {}, option.more));
+  return button(option.done ? option.label : `${option.label} …`, () => act("say", words), { class: option.grave ? `${kind} grave` : kind }, small(option.more));
 }
 
 /** All that can be chosen, also what lies on the map: the same list as on Discord. */
 function choices(question) {
-  const groups = new Map();
-  for (const option of question.options) {
-    if (!groups.has(option.group)) groups.set(option.group, []);
-    groups.get(option.group).push(option);
-  }
-  return [...groups].flatMap(([group, options]) => {
+  const groups = new Set(question.options.map(({ group }) => group));
+  return [...groups].flatMap((name) => {
+    const options = question.options.filter(({ group }) => group === name);
     const listed = row(...options.map((option) => question.shape === "some" ? check(question, option) : chooser(option, [option.key], option.usual && !option.ends ? "main" : "")));
-    if (question.options.length <= LISTED || options.every(({ ref }) => !ref)) return [group && element("h2", {}, group), listed];
-    const toggle = ({ target }) => opened[target.open ? "add" : "delete"](group);
-    return element("details", { open: opened.has(group), toggle }, element("summary", {}, `${group || now.words.places} (${options.length})`), listed);
+    if (question.options.length <= LISTED || options.every(({ ref }) => !ref)) return [name && element("h2", {}, name), listed];
+    const toggle = ({ target }) => opened[target.open ? "add" : "delete"](name);
+    return element("details", { open: opened.has(name), toggle }, element("summary", {}, `${name || texts.places} (${options.length})`), listed);
   });
 }
 
@@ -299,7 +288,7 @@ function check(question, option) {
     picks = here ? picks.filter((key) => key !== option.key) : [...picks, option.key];
     picked(!here);
   };
-  return element("label", { class: "option" }, box(here, change, !here && picks.length >= question.most), element("span", {}, `${number}${option.label}`, option.more && element("small", {}, option.more)));
+  return element("label", { class: "option" }, box(here, change, !here && picks.length >= question.most), element("span", {}, `${number}${option.label}`, small(option.more)));
 }
 
 const box = (checked, change, disabled) => element("input", { type: "checkbox", checked, change, disabled });
@@ -308,36 +297,30 @@ function count({ key, label, limit }) {
   const step = (by) => () => { counts[key] = Math.max(0, Math.min(limit, (counts[key] || 0) + by)); picked(); };
   const number = counts[key] || 0;
   return element("div", { class: "count" }, element("span", {}, label),
-    icon("−", `${label}: ${now.words.less}`, step(-1), { disabled: !number }), element("output", {}, `${number}`),
-    icon("+", `${label}: ${now.words.more}`, step(1), { disabled: number >= limit }));
+    icon("−", `${label}: ${texts.less}`, step(-1), { disabled: !number }), element("output", {}, `${number}`),
+    icon("+", `${label}: ${texts.more}`, step(1), { disabled: number >= limit }));
 }
 
 function foot(question) {
-  const words = now.words, found = [];
+  const found = [];
   if (question.shape !== "one") {
     const number = question.shape === "some" ? picks.length : Object.values(counts).reduce((sum, each) => sum + each, 0);
     const of = question.least === question.most ? `${number}/${question.most}` : `${number} (${question.least}–${question.most})`;
-    const word = () => (question.shape === "some" ? picks.join(",") : amounts()) || "none";
-    found.push(button(`${words.done} · ${of}`, () => act("say", [word()]), { class: "main", disabled: number < question.least || number > question.most }));
+    const disabled = number < question.least || number > question.most || question.comes === "";
+    found.push(button(`${texts.done} · ${of}`, () => act("say", [chosen() || "none"]), { class: "main", disabled }, small(question.comes)));
   }
-  if (picks.length) found.push(button(words.back, () => { picks = picks.slice(0, -1); picked(); }));
-  else if (question.said) found.push(button(words.back, () => act("back")));
-  if (now.undo !== null && !question.said && !picks.length) found.push(button(words.undo, () => act("undo", [], question, { seq: now.undo })));
-  if (question.waits && (question.said || question.options.length > 1 || question.kinds)) found.push(button(words["for-me"], () => act("for-me")));
+  if (picks.length) found.push(button(texts.back, () => { picks = picks.slice(0, -1); picked(); }));
+  else if (question.said) found.push(button(texts.back, () => act("back")));
+  if (now.undo !== null && !question.said && !picks.length) found.push(button(texts.undo, () => act("undo", [], question, { seq: now.undo })));
+  if (question.waits && (question.said || question.options.length > 1 || question.kinds)) found.push(button(texts["for-me"], () => act("for-me")));
   if (lit().length) {
     const change = ({ target }) => (target.checked ? localStorage.setItem(AT_A_TAP, "1") : localStorage.removeItem(AT_A_TAP));
-    found.push(element("label", {}, box(Boolean(atATap()), change), words["at-a-tap"]));
+    found.push(element("label", {}, box(Boolean(atATap()), change), texts["at-a-tap"]));
   }
   return found;
 }
 
-document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") sheets.close() || leave();
-  else if (event.target.closest("input, select")) return;
-  else if (event.key === "+" || event.key === "=") map.zoom(1.5);
-  else if (event.key === "-") map.zoom(1 / 1.5);
-  else if (event.key === "0") map.zoom(0);
-});
+document.addEventListener("keydown", ({ key }) => key === "Escape" && (sheets.close() || leave()));
 window.addEventListener("hashchange", () => window.location.reload());
 
 map.begin(tapped, (x, y) => {
@@ -345,8 +328,8 @@ map.begin(tapped, (x, y) => {
   sheets.show("place", { map: level, x, y });
 });
 sheets.begin({
-  now: () => now, map: pointed, failed,
-  tab: (name) => (name === "try" ? act(trial ? "try-leave" : "try", [], null) : refresh(now.question, now.advice ? {} : { advised: 1 })),
+  now: () => now, map: pointed,
+  tab: (name) => (name === "try" ? attempt(trial ? "try-leave" : "try") : refresh(now.question, now.advice ? {} : { advised: 1 })),
 });
 
 /** Until the server is there: it may be starting. */

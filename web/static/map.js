@@ -1,17 +1,13 @@
 /** The map: pan and zoom, what is lit on it, and which place a finger means. */
-import { part } from "./dom.js";
+import { fill, filled, icon, part, texts } from "./dom.js";
 
 const SMALL = 32, TOUCH = 44, NEAR = 24, APART = 18, THIN = 28, MOVED = 10, OVERHANG = 1.03;
 const [frame, board, picture, lit, levels, zooms] = ["frame", "board", "picture", "lit", "levels", "zooms"].map(part);
+const ZOOMS = [["+", "zoom-in", 1.5], ["−", "zoom-out", 1 / 1.5], ["⤢", "whole", 0]], KEYS = { "+": 1.5, "=": 1.5, "-": 1 / 1.5, 0: 0 };
 
 let size = { width: 1, height: 1, unit: 96 }, places = [], chosen = "", zoomer = null, home = null, tapped = () => {}, left = () => {};
 
-function svg(tag, attributes, ...children) {
-  const made = document.createElementNS(lit.namespaceURI, tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  made.append(...children);
-  return made;
-}
+const svg = (tag, attributes, ...children) => filled(document.createElementNS(lit.namespaceURI, tag), attributes, children);
 
 const scale = () => zoomer.getScale();
 
@@ -23,29 +19,32 @@ export function begin(tap, leave) {
   frame.addEventListener("wheel", (event) => { home = null; zoomer.zoomWithWheel(event); }, { passive: false });
   board.addEventListener("panzoomend", keepInSight);
   let start = null;
-  frame.addEventListener("pointerdown", (event) => { start = event.isPrimary ? { x: event.clientX, y: event.clientY } : null; }, true);
-  frame.addEventListener("pointermove", (event) => {
-    if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > MOVED) start = home = null;
-  }, true);
-  frame.addEventListener("pointercancel", () => { start = null; }, true);
-  frame.addEventListener("pointerup", (event) => {
+  const on = (what, does) => frame.addEventListener(`pointer${what}`, does, true);
+  on("down", (event) => { start = event.isPrimary && event; });
+  on("move", ({ clientX, clientY }) => {
+    if (start && Math.hypot(clientX - start.clientX, clientY - start.clientY) > MOVED) start = home = null;
+  });
+  on("cancel", () => { start = null; });
+  on("up", (event) => {
     if (start && event.isPrimary) touched(event.clientX, event.clientY);
     start = null;
-  }, true);
+  });
   lit.addEventListener("keydown", keyed);
-  lit.addEventListener("click", (event) => { if (!event.detail && on(event)) tapped(on(event), true); }); // of a screen reader
+  lit.addEventListener("click", (event) => { if (!event.detail && at(event)) tapped(at(event), true); }); // of a screen reader
+  document.addEventListener("keydown", ({ key, target }) => { if (key in KEYS && !target.closest("input, select")) zoom(KEYS[key]); });
   new ResizeObserver(() => (home ? view(home) : limits())).observe(frame);
 }
 
 /** Show a picture of this size; the view stays where it is if the size does. */
-export function show(address, map, words) {
+export function show(address, map) {
   picture.src = address;
   const same = map.width === size.width && map.height === size.height;
   size = map;
   board.style.width = `${map.width}px`;
   board.style.height = `${map.height}px`;
   lit.setAttribute("viewBox", `0 0 ${map.width} ${map.height}`);
-  lit.setAttribute("aria-label", words.places);
+  lit.setAttribute("aria-label", texts.places);
+  fill("zooms", ZOOMS.map(([sign, name, by]) => icon(sign, texts[name], () => zoom(by))));
   limits();
   return same;
 }
@@ -85,14 +84,15 @@ function bounds(place) {
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
 }
 
-function middle(place) { const box = bounds(place); return [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2]; }
+function middle(place) {
+  const { x0, y0, x1, y1 } = bounds(place);
+  return [(x0 + x1) / 2, (y0 + y1) / 2];
+}
 
 /** Put a part of the picture into the middle, as large as it fits, and no larger than a comfortable place. */
 export function view(found) {
-  const boxes = (found.length ? found : [{ areas: [{ points: [[0, 0], [size.width, size.height]] }] }]).map(bounds);
-  const x0 = Math.min(...boxes.map((box) => box.x0)), x1 = Math.max(...boxes.map((box) => box.x1));
-  const y0 = Math.min(...boxes.map((box) => box.y0)), y1 = Math.max(...boxes.map((box) => box.y1));
-  const x = (x0 + x1) / 2, y = (y0 + y1) / 2;
+  const all = { areas: found.length ? found.flatMap(({ areas }) => areas) : [{ points: [[0, 0], [size.width, size.height]] }] };
+  const { x0, y0, x1, y1 } = bounds(all), [x, y] = middle(all);
   /** With so many CSS pixels left free above and below, for the buttons there. */
   const show = (above, below) => {
     const high = frame.clientHeight - above - below;
@@ -132,31 +132,25 @@ function keepInSight() {
   if (Math.hypot(kx - x, ky - y) > 0.01) zoomer.pan(kx, ky, { force: true });
 }
 
-export function zoom(by) {
+function zoom(by) {
   if (!by) return view([]);
   home = null;
   zoomer.zoom(scale() * by);
   keepInSight();
 }
 
-function at(clientX, clientY) {
-  const box = board.getBoundingClientRect();
-  return [(clientX - box.left) / scale(), (clientY - box.top) / scale()];
-}
-
 function touched(clientX, clientY) {
-  const [x, y] = at(clientX, clientY), place = meant(x, y);
+  const box = board.getBoundingClientRect(), x = (clientX - box.left) / scale(), y = (clientY - box.top) / scale(), place = meant(x, y);
   if (!place) return x >= 0 && y >= 0 && x < size.width && y < size.height && left(Math.floor(x), Math.floor(y));
   const wide = width(place) * scale(), alone = places.every((other) => other === place || apart(other, x, y));
   // A finger cannot tell small places apart that lie close together: the first tap only magnifies.
-  if (wide < SMALL && !alone && scale() < 2) return magnify(x, y, place);
-  return tapped(place, alone || wide >= TOUCH);
+  if (wide >= SMALL || alone || scale() >= 2) return tapped(place, alone || wide >= TOUCH);
+  home = null;
+  centre(x, y, Math.min(2, TOUCH / Math.max(width(place), 8)));
 }
 
 /** Whether a finger that comes down here has hardly aimed at this place. */
 const apart = ({ areas }, x, y) => areas.every((area) => { const [mx, my] = middle({ areas: [area] }); return Math.hypot(x - mx, y - my) * scale() > APART; });
-
-function magnify(x, y, place) { home = null; centre(x, y, Math.min(2, TOUCH / Math.max(width(place), 8))); }
 
 /** The narrower side of a place; of a thin one, such as a door, that of the places around it. */
 function width(place) {
@@ -191,13 +185,13 @@ function beyond(points, x, y) {
   return inside ? 0 : least;
 }
 
-const on = ({ target }) => places.find(({ ref }) => ref === target.closest("g")?.dataset.ref);
+const at = ({ target }) => places.find(({ ref }) => ref === target.closest("g")?.dataset.ref);
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** Arrows go to the nearest lit place that way; Enter taps it. */
 function keyed(event) {
-  const here = on(event);
+  const here = at(event);
   if (!here) return;
   if (event.key === "Enter" || event.key === " ") {
     event.preventDefault();
@@ -225,10 +219,8 @@ function towards(here, [dx, dy]) {
 /** Put a place into sight; `stay`: that is what is looked at now, whatever becomes of the frame. */
 export function reveal(place, stay) {
   if (stay) home = null;
-  const outer = frame.getBoundingClientRect(), board_ = board.getBoundingClientRect(), s = scale(), box = bounds(place);
-  const seen = board_.left + box.x0 * s >= outer.left && board_.left + box.x1 * s <= outer.right
-    && board_.top + box.y0 * s >= outer.top && board_.top + box.y1 * s <= outer.bottom;
-  if (seen) return;
+  const outer = frame.getBoundingClientRect(), { left, top } = board.getBoundingClientRect(), s = scale(), box = bounds(place);
+  if (left + box.x0 * s >= outer.left && left + box.x1 * s <= outer.right && top + box.y0 * s >= outer.top && top + box.y1 * s <= outer.bottom) return;
   home = null;
   centre(...middle(place), s);
 }

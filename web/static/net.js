@@ -2,6 +2,7 @@
 const TOKEN = "gravekeeper-visit";
 export const RETRY = 5000;
 const SILENT = 40000; // it beats every 25 s
+const LONGEST = 15000; // a network that is gone may not say so
 
 /** What the server has refused; `over`: for good. */
 export class Refusal extends Error {
@@ -12,10 +13,11 @@ export class Refusal extends Error {
 export let renewed = false;
 let token = sessionStorage.getItem(TOKEN), ended = false;
 
+const bearer = () => ({ Authorization: `Bearer ${token}` });
+
 async function ask(path, body) {
-  const headers = token ? { Authorization: `Bearer ${token}` } : {};
-  if (body) headers["Content-Type"] = "application/json";
-  const answer = await fetch(path, { method: body ? "POST" : "GET", headers, body: body && JSON.stringify(body), cache: path.startsWith("picture/") ? "default" : "no-store" });
+  const headers = { ...bearer(), "Content-Type": "application/json" };
+  const answer = await fetch(path, { method: body ? "POST" : "GET", headers, body: body && JSON.stringify(body), cache: path.startsWith("picture/") ? "default" : "no-store", signal: AbortSignal.timeout(LONGEST) });
   renewed = (answer.headers.get("Gravekeeper-Page") || document.documentElement.dataset.page) !== document.documentElement.dataset.page;
   if (answer.ok) return answer;
   if (answer.status === 429 && path !== "visit") {
@@ -63,12 +65,15 @@ export function follow(newer) {
   const again = () => { stop(); newer(); listen(); };
   async function listen() {
     if (stream || document.hidden || ended) return;
-    const mine = stream = new AbortController();
+    const mine = stream = new AbortController(), heard = () => { clearTimeout(silence); silence = setTimeout(again, SILENT); };
+    let pause = RETRY;
+    heard();
     try {
-      const answer = await fetch("live", { headers: { Authorization: `Bearer ${token}` }, cache: "no-store", signal: mine.signal });
-      if (!answer.ok) throw new Error(`${answer.status}`);
-      const heard = () => { clearTimeout(silence); silence = setTimeout(again, SILENT); };
-      heard();
+      const answer = await fetch("live", { headers: bearer(), cache: "no-store", signal: mine.signal });
+      if (!answer.ok) {
+        pause = answer.headers.get("Retry-After") * 1000 || RETRY;
+        throw new Error(`${answer.status}`);
+      }
       const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
       for (let part = await reader.read(); !part.done; part = await reader.read()) {
         heard();
@@ -79,9 +84,11 @@ export function follow(newer) {
     }
     if (stream === mine) stream = null;
     if (mine.signal.aborted) return;
-    setTimeout(async () => { await newer(); listen(); }, RETRY);
+    clearTimeout(silence);
+    setTimeout(async () => { await newer(); listen(); }, pause);
   }
   document.addEventListener("visibilitychange", () => { if (document.hidden) stop(); else { newer(); listen(); } });
   window.addEventListener("online", again); // the stream may hang
+  window.addEventListener("offline", newer); // which says so
   listen();
 }
