@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from fingers import PHONE, opened, rest, unlimited
+from fingers import PHONE, blank, opened, rest, unlimited
 from served import ANN, BOB, Served, seq, served
 
 from engine.core.decision import Decision
@@ -43,7 +43,7 @@ async def tap_place(page: Any, at: int) -> None:
 
 async def saved(table: Served, decision: Decision, wanted: str, page: Any) -> None:
     """Wait until this is what the table knows of the unfinished answer."""
-    for _ in range(40):
+    for _ in range(80):
         draft = await table.host.sessions.drafts.read(table.session.id, ANN, decision.id)
         picked = [each.rpartition("~")[2] for each in draft[-1:] if each.startswith("~")]
         if "".join(picked) == wanted:
@@ -105,6 +105,23 @@ async def test_the_focus_stays_and_a_press_without_a_pointer_counts(tmp_path: Pa
             assert await page.locator("#choices input:checked").count() == 2
 
 
+async def test_what_is_picked_without_a_network_is_kept_once_there_is_one(tmp_path: Path) -> None:
+    async with served(tmp_path, "zgame") as table:
+        decision = await until(table, "upkeep", lambda shape: isinstance(shape, Some) and shape.most > 1, Random(2))
+        shape, _ = replay(decision.ask.shape, [])
+        assert isinstance(shape, Some)
+        async with blank() as page:
+            await page.goto(table.site.link(table.session, ANN, "en"))
+            boxes = page.locator("#choices input")
+            await boxes.first.wait_for()
+            await page.context.set_offline(True)
+            await page.locator("#choices label.option").first.tap()
+            await page.wait_for_timeout(700)  # it would have been kept by now
+            await page.context.set_offline(False)
+            await saved(table, decision, shape.options[0].key, page)
+            assert await boxes.first.is_checked()
+
+
 async def test_amounts_are_counted_step_by_step_with_back_and_done(tmp_path: Path) -> None:
     async with served(tmp_path, "zgame", business="on") as table:
         decision = await until(table, "business", lambda shape: True)
@@ -129,6 +146,9 @@ async def test_amounts_are_counted_step_by_step_with_back_and_done(tmp_path: Pat
                 assert await row.locator("output").inner_text() == str(number)
             assert await row.locator("button").last.is_disabled()
             await saved(table, decision, f"{kind}={number}", page)
+            comes = page.locator("#foot button.main small")  # the server says what it comes to
+            await comes.wait_for()
+            assert str(number) in await comes.inner_text()
             await page.locator("#foot button", has_text="Back").tap()
             await rest(page)
             assert await page.locator("#choices .count output").first.inner_text() == "0"

@@ -165,9 +165,12 @@ async def test_without_a_network_the_page_says_so_and_comes_back_by_itself(tmp_p
         await page.goto(table.site.link(table.session, 10, "en"))
         await page.locator("main").wait_for()
         before, other = await seq(table), await table.enter()
+        lost = "() => document.getElementById('news').innerText.includes('No connection')"
         await page.context.set_offline(True)
+        await page.wait_for_function(lost)  # before anything is pressed
         await page.locator("#foot button", has_text="Choose for me").tap()
-        await page.wait_for_function("() => document.getElementById('news').innerText.includes('No connection')")
+        await rest(page)
+        assert await page.evaluate(lost)
         assert await seq(table) == before
         await other.press((await other.state())["question"], "for-me")
         asked = (await other.state())["question"]["text"]
@@ -175,9 +178,51 @@ async def test_without_a_network_the_page_says_so_and_comes_back_by_itself(tmp_p
         await page.wait_for_function(
             "(text) => document.getElementById('asked').innerText.startsWith(text)", arg=asked, timeout=15_000
         )
+        assert not await page.evaluate(lost)
         after = await seq(table)
         await page.wait_for_timeout(300)
         assert await seq(table) == after > before, "what was pressed meanwhile is not done late"
+
+
+async def test_a_network_that_swallows_everything_is_one_that_is_gone(tmp_path: Path) -> None:
+    """In a tunnel nothing is refused: it only never comes."""
+    async with served(tmp_path, "plague", people=1) as table, blank() as page:
+        hurry = "const patient = AbortSignal.timeout.bind(AbortSignal); AbortSignal.timeout = (ms) => patient(ms / 20);"
+        await page.add_init_script(hurry)
+        await page.goto(table.site.link(table.session, 10, "en"))
+        answer, before = page.locator("#foot button", has_text="Choose for me"), await seq(table)
+        await answer.wait_for()
+
+        async def swallowed(route: Any) -> None: ...
+
+        await page.route("**/press", swallowed, times=2)
+        await answer.tap()
+        await page.wait_for_function("() => document.getElementById('news').innerText.includes('No connection')")
+        await rest(page)
+        assert await seq(table) == before
+        await answer.tap()
+        await page.wait_for_function("() => !document.getElementById('news').innerText.includes('No connection')")
+        assert await seq(table) > before
+
+
+async def test_an_open_page_goes_on_when_the_bot_was_started_anew(tmp_path: Path) -> None:
+    """Meanwhile it says that there is no connection; nobody has to reload it."""
+    async with served(tmp_path, "plague", people=1) as table, blank() as page:
+        await page.goto(table.site.link(table.session, 10, "en"))
+        await page.locator("#foot button").first.wait_for()
+        await table.site.close()
+        await page.wait_for_function("() => document.getElementById('news').innerText.includes('No connection')")
+        before, asked = await seq(table), await page.locator("#asked").inner_text()
+        table.site = app.Site(table.host, table.url, int(table.url.split(":")[2].partition("/")[0]))
+        table.host.sessions.on_change = table.site.changed
+        await table.site.start()
+        await page.wait_for_function(
+            "() => !document.getElementById('news').innerText.includes('No connection')", timeout=15_000
+        )
+        assert await page.locator("#asked").inner_text() == asked
+        await page.locator("#foot button", has_text="Choose for me").tap()
+        await page.wait_for_function("(asked) => document.getElementById('asked').innerText !== asked", arg=asked)
+        assert await seq(table) > before
 
 
 async def test_a_browser_without_scripts_is_told_so(tmp_path: Path) -> None:
