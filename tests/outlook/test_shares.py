@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from random import Random
+
 import pytest
 
 from engine.core.stand_ins import act_of
 from engine.core.view import view
 from engine.outlook.shares import Tally, outcome, played_on, won
 from tests.every_game import IDS, game_of
+from tests.outlook.__main__ import Said, of_sixty
 
 
 def test_a_victory_is_shared_by_the_sides_that_win_and_nobody_may() -> None:
@@ -64,3 +68,19 @@ def test_a_finished_game_has_been_won_by_whom_it_says(id: str) -> None:
     assert {side for side, part in found.items() if part} == {
         side for side, seats in game.sides(s).items() if {*seats} & {*s.result.winners}
     }
+
+
+def test_what_few_games_make_too_bold_is_told_apart_from_what_is_wrong() -> None:
+    random = Random("calibration")
+
+    def measured(playouts: int, won: Callable[[float], float]) -> list[Said]:
+        chances = [random.uniform(0.1, 0.7) for _ in range(10_000)]
+        return [
+            Said(sum(random.random() < each for _ in range(playouts)), playouts, float(random.random() < won(each)))
+            for each in chances
+        ]
+
+    true, error = of_sixty(measured(10, lambda chance: chance), 10_000)
+    assert true == pytest.approx(0.6, abs=0.02) and 0 < error < 0.01, "it is true, only told from few games"
+    assert of_sixty(measured(10, lambda chance: chance), 10)[0] < 0.55, "which is too bold by itself"
+    assert of_sixty(measured(10, lambda chance: 0.4 + (chance - 0.4) / 2), 10_000)[0] == pytest.approx(0.5, abs=0.02)
