@@ -1,22 +1,28 @@
 """Work in a process of its own: for what strangers send, which may be made to eat memory and time.
 
 Function, arguments and result are pickled. So the function stands in a module, and what it is given should be small
-enough to be pickled in the event loop.
+enough to be pickled in the event loop. On Linux a starter that stays for a while forks that process, with all that jobs
+before have imported: to import the games and to read all texts takes two seconds of a processor.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import pickle
+import select
 import signal
+import socket
 import subprocess
 import sys
 import threading
 import traceback
-from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable, Hashable
+from asyncio import StreamReader, StreamWriter
+from asyncio.subprocess import PIPE
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Hashable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -33,6 +39,9 @@ MOST = 3
 """Jobs that a program has at once: one is done, the others wait."""
 NICE = 5
 """How far the work stands back behind everything else on the machine, where nothing else is said."""
+FORKS = sys.platform == "linux"
+IDLE = 60.0
+"""Seconds after which a starter ends to which no job has come."""
 Outcome = Literal["done", "exhausted", "broken"]
 
 
@@ -65,7 +74,7 @@ class Apart:
         self._nice = nice
         self._turn = asyncio.Lock()
         self._whose: set[Hashable] = set()
-        self._process: Process | None = None
+        self._job: Job | None = None
         self._closed = False
 
     async def run(
@@ -101,59 +110,134 @@ class Apart:
     def close(self) -> None:
         """Kill what runs, and begin nothing more."""
         self._closed = True
-        _kill(self._process)
+        if self._job is not None:
+            self._job.kill()
 
     async def _done(self, limits: Limits, work: bytes) -> tuple[Outcome, Any]:
-        process = self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", f"import {__name__} as apart; apart.serve({self._nice})"),
-            stdin=PIPE,
-            stdout=PIPE,
-            env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
-            creationflags=getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),
-        )
-        assert process.stdin is not None and process.stdout is not None
+        job = self._job = await (_forked if FORKS else _started)(self._nice)
         try:
             if self._closed:
                 return "exhausted", None
             async with asyncio.timeout(limits.seconds):
-                process.stdin.write(work)
-                await process.stdin.drain()
-                answer = await process.stdout.read()
+                job.writer.write(work)
+                await job.writer.drain()
+                answer = await job.reader.read()
         except (TimeoutError, ConnectionError):
             return "exhausted", None
         finally:
-            _kill(process)
-            await process.wait()
+            self._job = None
+            job.kill()
+            await job.end()
         return pickle.loads(answer) if answer else ("exhausted", None)
 
 
-def _kill(process: Process | None) -> None:
-    if process is not None:
+@dataclass(slots=True, frozen=True)
+class Job:
+    """What leads to the process of a job, what kills it, and what waits for its end."""
+
+    reader: StreamReader
+    writer: StreamWriter
+    kill: Callable[[], None]
+    end: Callable[[], Awaitable[object]]
+
+
+async def _started(nice: int) -> Job:
+    """A process that begins with nothing."""
+    process = await asyncio.create_subprocess_exec(
+        *_command(f"serve({nice})"),
+        stdin=PIPE,
+        stdout=PIPE,
+        env=_environment(),
+        creationflags=getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),
+    )
+    assert process.stdin is not None and process.stdout is not None
+
+    def kill() -> None:
         with suppress(ProcessLookupError):
             process.kill()
 
+    return Job(process.stdout, process.stdin, kill, process.wait)
 
-# In the process
+
+async def _forked(nice: int) -> Job:
+    """A process of a starter, which kills it where nobody waits for its answer any more."""
+    starter, connection = _asked(nice)
+    reader, writer = await asyncio.open_connection(sock=connection)
+
+    async def end() -> None:
+        with suppress(ConnectionError):
+            await reader.read()
+        writer.close()
+        _idle[starter.key].append(starter)
+
+    return Job(reader, writer, writer.write_eof, end)
+
+
+class Starter:
+    """A process that forks one for each job."""
+
+    def __init__(self, key: tuple[int, str]) -> None:
+        self.key = key
+        self._line, theirs = socket.socketpair()
+        with theirs:
+            self._process = subprocess.Popen(
+                _command(f"start({key[0]}, {theirs.fileno()}, {IDLE})"),
+                stdin=subprocess.DEVNULL,
+                pass_fds=[theirs.fileno()],
+                env=_environment(),
+            )
+
+    def connection(self) -> socket.socket:
+        """One with the process of the next job. Raises ConnectionError if the starter has ended."""
+        ours, theirs = socket.socketpair()
+        with theirs:
+            try:
+                socket.send_fds(self._line, [b"."], [theirs.fileno()])
+            except ConnectionError:
+                ours.close()
+                self._line.close()
+                self._process.wait()
+                raise
+        return ours
+
+
+_idle: defaultdict[tuple[int, str], list[Starter]] = defaultdict(list)
+"""Starters that wait for a job, by how far they stand back and where they look for modules."""
+
+
+def _asked(nice: int) -> tuple[Starter, socket.socket]:
+    """A starter, and the connection with a process of it."""
+    waiting = _idle[key := (nice, _path())]
+    while waiting:
+        starter = waiting.pop()
+        with suppress(ConnectionError):
+            return starter, starter.connection()
+    starter = Starter(key)
+    return starter, starter.connection()
+
+
+def _path() -> str:
+    return os.pathsep.join(sys.path)
+
+
+def _environment() -> dict[str, str]:
+    return os.environ | {"PYTHONPATH": _path()}
+
+
+def _command(call: str) -> list[str]:
+    return [sys.executable, "-c", f"import {__name__} as apart; apart.{call}"]
+
+
+# In the other process
 
 
 def serve(nice: int) -> None:
     """Do the job that comes in, and answer."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the program, which then ends this process
-    if sys.platform != "win32":
-        os.nice(nice)
     out = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what anybody prints is no part of the answer
-    limits, level, function, args, kwargs = pickle.load(sys.stdin.buffer)
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    _stand_back(nice)
+    work = pickle.load(sys.stdin.buffer)
     threading.Thread(target=_outlived, daemon=True).start()
-    _bound(limits)
-    try:
-        answer = pickle.dumps(("done", function(*args, **kwargs)))
-    except MemoryError:
-        answer = pickle.dumps(("exhausted", None))
-    except Exception:
-        answer = pickle.dumps(("broken", traceback.format_exc()))
-    out.write(answer)
+    out.write(_answer(*work))
     out.close()
 
 
@@ -161,6 +245,63 @@ def _outlived() -> None:
     """End with the program, however it ends: nothing but its end closes the pipe."""
     os.read(0, 1)
     os._exit(1)
+
+
+def start(nice: int, line: int, idle: float) -> None:
+    """Fork a process for each connection that comes along the line, until the program ends or none has come for so many
+    seconds.
+    """
+    _stand_back(nice)
+    with socket.socket(fileno=line) as asked:
+        while True:
+            if not select.select([asked], [], [], idle)[0]:
+                asked.shutdown(socket.SHUT_RD)  # what has come by now is still done
+            said, found, _, _ = socket.recv_fds(asked, 1, 1)
+            if not said:
+                return
+            with socket.socket(fileno=found[0]) as connection:
+                _fork(asked, connection)
+
+
+def _fork(asked: socket.socket, connection: socket.socket) -> None:
+    """Have a job done; kill its process if the program closes the connection, also by its own end."""
+    try:
+        with connection.makefile("rb") as file:
+            work = pickle.load(file)
+    except (EOFError, pickle.UnpicklingError):  # the program has ended, or does not want it any more
+        return
+    lives, its_life = os.pipe()
+    if (process := os.fork()) == 0:
+        try:
+            asked.close()
+            os.close(lives)
+            gc.freeze()  # what the starter has is neither looked through nor copied for it
+            connection.sendall(_answer(*work))
+        finally:
+            os._exit(0)
+    os.close(its_life)
+    if lives not in select.select([connection, lives], [], [])[0]:
+        os.kill(process, signal.SIGKILL)
+    os.waitpid(process, 0)
+    os.close(lives)
+
+
+def _stand_back(nice: int) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the program, which then ends this process
+    if sys.platform != "win32":
+        os.nice(nice)
+    os.dup2(2, 1)  # what anybody prints is no part of the answer
+
+
+def _answer(limits: Limits, level: int, function: Callable[..., Any], args: Any, kwargs: Any) -> bytes:
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    _bound(limits)
+    try:
+        return pickle.dumps(("done", function(*args, **kwargs)))
+    except MemoryError:
+        return pickle.dumps(("exhausted", None))
+    except Exception:
+        return pickle.dumps(("broken", traceback.format_exc()))
 
 
 def _bound(limits: Limits) -> None:

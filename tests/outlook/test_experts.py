@@ -134,7 +134,7 @@ async def test_a_thought_that_takes_the_place_of_one_given_up_is_thought_over_at
     monkeypatch.setattr(experts, "think", endless)
     first = asyncio.create_task(working.think(session, act))
     async with asyncio.timeout(PATIENCE):
-        while working._apart._process is None:  # noqa: ASYNC110
+        while working._apart._job is None:  # noqa: ASYNC110
             await asyncio.sleep(0.001)
     monkeypatch.setattr(experts, "think", better)
     first.cancel()
