@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container, Iterator
+from typing import Any
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.parser import with_span
@@ -13,6 +15,10 @@ from .core.message import Message, msg
 from .data import after
 
 TEXT, NAME = re.compile(r"[^{}\r\n]*"), re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
+ENTRY = re.compile(rf"^(-?{NAME.pattern}) *=", re.MULTILINE)
+PART = re.compile(rf"^ +\.({NAME.pattern}) *=", re.MULTILINE)
+ODD = re.compile(rf"^(?![ #}}\r\n]|-?{NAME.pattern} *=)[^\n]", re.MULTILINE)
+"""Where no entry begins, and none goes on."""
 
 
 class Parser(FluentParser):
@@ -35,6 +41,52 @@ def _past(pattern: re.Pattern[str], ps: FluentParserStream) -> tuple[int, int]:
     if found and found.end() > start:
         ps.index, ps.peek_offset = found.end(), 0
     return start, ps.index
+
+
+class Catalogue(dict[str, Any]):
+    """The texts of sound files, by their keys: each is parsed when somebody asks for it. Most never are, and to parse
+    all of them took half of a start.
+
+    ``names`` has the keys of all texts, also of what stands at one as an attribute; ``terms`` are those of the files.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names, self.terms = set[str](), dict[str, ast.Term]()
+        self._written = dict[str, str]()
+
+    def add(self, text: str, called: str) -> list[Message]:
+        """Take a file in, and say what is wrong with it, as far as that is seen at once."""
+        if ODD.search(text):
+            return catalogue(text, called)[1]
+        starts = [*ENTRY.finditer(text)]
+        for start, end in zip(starts, [*(each.start() for each in starts[1:]), len(text)], strict=True):
+            self._take(start[1], text[start.start() : end])
+        return []
+
+    def _take(self, key: str, written: str) -> None:
+        if key.startswith("-"):
+            self.terms |= {each.id.name: each for each in parsed(written).body if isinstance(each, ast.Term)}
+            return
+        self._written[key] = written
+        parts = [*PART.finditer(written)]
+        self.names |= {f"{key}.{each[1]}" for each in parts}
+        if not parts or written[: parts[0].start()].partition("=")[2].strip():
+            self.names.add(key)
+
+    def __missing__(self, key: str) -> ast.Message:
+        entry = parsed(self._written[key]).body[0]
+        if not isinstance(entry, ast.Message):
+            raise KeyError(key)
+        self[key] = entry
+        return entry
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._written
+
+    def entries(self, keys: Container[str]) -> Iterator[ast.Message]:
+        """Those of the keys, in the order in which they are written."""
+        return (self[key] for key in self._written if key in keys)
 
 
 def parsed(text: str) -> ast.Resource:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections import ChainMap
+from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache, partial
+from functools import cache, cached_property, lru_cache, partial
 from pathlib import Path
 from textwrap import wrap
-from typing import Any
+from typing import Any, cast
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
-from engine.catalogue import catalogue, parsed
+from engine.catalogue import Catalogue, catalogue, parsed
 from engine.core.fault import Unreadable, fault
 from engine.core.message import Arg, Message
 from engine.core.written import Spoken, said
@@ -57,8 +58,9 @@ ZERO_WIDTH, JOINER = "\u200b", "\u2060"
 class Locale:
     """One language of the catalogues; call it with a key to get the text.
 
-    ``beneath`` are the resources of the first language, for what own texts name and do not say. What this language does
-    not say at all is said by the next best of ``then``, in its own grammar; `Texts` puts them there.
+    ``resources`` take the place of texts that are ``built_in``. ``beneath`` is the first language, for what own texts
+    name and do not say. What this language does not say at all is said by the next best of ``then``, in its own
+    grammar; `Texts` puts them there.
     """
 
     def __init__(
@@ -66,26 +68,40 @@ class Locale:
         language: str,
         resources: Iterable[ast.Resource],
         speech: Speech | None = None,
-        beneath: Iterable[ast.Resource] = (),
+        built_in: Catalogue | None = None,
+        beneath: Locale | None = None,
     ) -> None:
         self.language = language
         self.then: Sequence[Locale] = ()
         self.percent = 100
         """Of what the first language says so much is said in this one."""
-        self._forms: dict[tuple[str, str], str] = {}
         self.speech = speech or Speech()
         forms = self.speech.forms
         functions: dict[str, Callable[[Any], Any]] = {name.upper(): partial(self._form, name) for name in forms}
         self._bundle = FluentBundle([language.replace("-", "_")], functions, use_isolating=False)
-        for resource in beneath:
-            self._bundle.add_resource(resource)
-        own = list(resources)
-        self._keys = keys(own)
-        for resource in own:
+        self._built_in, self._own = Catalogue() if built_in is None else built_in, [*resources]
+        self._keys = self._built_in.names | keys(self._own)
+        first = beneath._bundle if beneath else self._bundle
+        self._bundle._terms = {**first._terms, **self._built_in.terms}
+        self._bundle._messages = cast(Any, ChainMap({}, self._built_in, first._messages))
+        for resource in self._own:
             self._bundle.add_resource(resource, allow_overrides=True)
-            self._forms |= _forms(resource, forms)
         self._reported: set[str] = set()
         self._said = lru_cache(maxsize=SENTENCES_KEPT, typed=True)(self._say)
+
+    @cached_property
+    def _forms(self) -> dict[tuple[str, str], str]:
+        """The forms of names: of plain texts with attributes."""
+        wanted = self.speech.forms
+        declined = {key for key, _, part in (name.partition(".") for name in self._built_in.names) if part in wanted}
+        entries = [*self._built_in.entries(declined), *_messages(self._own)]
+        return {
+            (_plainly(entry.value), each.id.name): _plainly(each.value)
+            for entry in entries
+            if entry.value
+            for each in entry.attributes
+            if each.id.name in wanted
+        }
 
     def _form(self, form: str, name: object) -> str:
         """A name as another part of the sentence, from the attributes of its text."""
@@ -222,7 +238,7 @@ class Texts:
 def complaint(error: DataError) -> str:
     """What is wrong with data, a line each, in the first language: others may be what cannot be read."""
     try:
-        first = Locale(FIRST, _parsed(FIRST))
+        first = Locale(FIRST, (), built_in=_of(FIRST))
     except DataError:
         return str(error)
     return "\n".join(first.message(each, {}) for each in (error.told, *error.faults))
@@ -234,18 +250,16 @@ def renamed(key: str) -> str:
     return f"{found[1]}-ask-{found[3]}.{found[2]}{found[4] or ''}" if found else key
 
 
-def _overlaid(built_in: Iterable[ast.Resource], own: Iterable[ast.Resource]) -> Iterator[ast.Resource]:
-    """The built-in texts, and after them somebody's own: what they do not say of a question stays."""
-    yield from built_in
-    there = {each.id.name: each for resource in built_in for each in resource.body if isinstance(each, ast.Message)}
+def _overlaid(built_in: Catalogue, own: Iterable[ast.Resource]) -> Iterator[ast.Resource]:
+    """Somebody's own texts over built-in ones: what they do not say of a question stays."""
+    there = ChainMap[str, ast.Message]({}, built_in)
     for resource in own:
-        for entry in resource.body:
-            if isinstance(entry, ast.Message):
-                _complete(entry, there)
+        for entry in _messages([resource]):
+            _complete(entry, there)
         yield resource
 
 
-def _complete(entry: ast.Message, there: dict[str, ast.Message]) -> None:
+def _complete(entry: ast.Message, there: MutableMapping[str, ast.Message]) -> None:
     """Give an own text about a question whatever it does not say; one under an earlier key becomes an attribute."""
     key, _, part = (entry.id.name if entry.id.name in there else renamed(entry.id.name)).partition(".")
     before = there.get(key)
@@ -259,40 +273,48 @@ def _complete(entry: ast.Message, there: dict[str, ast.Message]) -> None:
     there[key] = entry
 
 
-def _forms(resource: ast.Resource, wanted: Container[str]) -> Iterator[tuple[tuple[str, str], str]]:
-    """The forms of names: of plain texts with attributes."""
-    for entry in resource.body:
-        if isinstance(entry, ast.Message) and entry.value and entry.attributes:
-            name = _plainly(entry.value)
-            forms = (each for each in entry.attributes if each.id.name in wanted)
-            yield from (((name, each.id.name), _plainly(each.value)) for each in forms)
+def _messages(resources: Iterable[ast.Resource]) -> Iterator[ast.Message]:
+    return (each for resource in resources for each in resource.body if isinstance(each, ast.Message))
 
 
 def _plainly(pattern: ast.Pattern) -> str:
     return "".join(each.value for each in pattern.elements if isinstance(each, ast.TextElement))
 
 
-def _read(folder: Path) -> list[ast.Resource]:
-    """The catalogues of a folder. Raises `DataError` with what cannot be read."""
-    found: list[ast.Resource] = []
+def _read(folder: Path, take: Callable[[str, str], list[Message]]) -> None:
+    """Give the catalogues of a folder, each with its name, to what takes them in and says what is wrong.
+
+    Raises `DataError` with every fault.
+    """
     faults: list[Message] = []
     for path in sorted(folder.glob("*.ftl")):
         try:
-            text = text_of(path)
+            faults += take(text_of(path), str(path))
         except Unreadable as error:
             faults.append(fault(error.what, str(path), error.at))
-            continue
-        resource, wrong = catalogue(text, str(path))
-        found.append(resource)
-        faults += wrong
     if faults:
         raise DataError("texts", faults)
-    return found
 
 
 @cache
-def _parsed(language: str) -> tuple[ast.Resource, ...]:
-    return tuple(_read(LOCALES / language))
+def _of(language: str) -> Catalogue:
+    """The built-in texts of a language."""
+    found = Catalogue()
+    _read(LOCALES / language, found.add)
+    return found
+
+
+def _laid_over(folder: Path) -> list[ast.Resource]:
+    """An administrator's catalogues."""
+    found: list[ast.Resource] = []
+
+    def take(text: str, called: str) -> list[Message]:
+        resource, wrong = catalogue(text, called)
+        found.append(resource)
+        return wrong
+
+    _read(folder, take)
+    return found
 
 
 @cache
@@ -310,15 +332,13 @@ def _resource(texts: Mapping[str, str]) -> ast.Resource:
 def made(overlay: Path | None, spoken: Spoken | None = None) -> dict[str, Locale]:
     """All languages, each with those that speak where it is silent."""
     every: dict[str, Locale] = {}
-    first: Sequence[ast.Resource] = ()
     for language in languages(LOCALES, overlay) if overlay else languages(LOCALES):
-        own = [_resource((spoken or {}).get(language, {})), *(_read(overlay / language) if overlay else ())]
-        resources = [*_overlaid(_parsed(language), own)]
+        own = [_resource((spoken or {}).get(language, {})), *(_laid_over(overlay / language) if overlay else ())]
         of_itself = next((each for each in _folders(language, overlay) if (each / "language.toml").exists()), None)
-        every[language] = Locale(language, resources, speech(of_itself) if of_itself else None, first)
-        first = first or resources
+        own, of = [*_overlaid(_of(language), own)], speech(of_itself) if of_itself else None
+        every[language] = Locale(language, own, of, _of(language), every.get(FIRST))
     but = {*NEUTRAL, *every[FIRST].speech.forms}
-    known = {key for key in keys(_parsed(FIRST)) if key.partition(".")[2] not in but}
+    known = {key for key in _of(FIRST).names if key.partition(".")[2] not in but}
     for language, locale in every.items():
         locale.then = [every[each] for each in order(language, every) if each != language]
         locale.percent = 100 * sum(map(locale.says, known)) // len(known)
@@ -327,7 +347,7 @@ def made(overlay: Path | None, spoken: Spoken | None = None) -> dict[str, Locale
 
 def keys(resources: Iterable[ast.Resource]) -> set[str]:
     """All keys of catalogues, also of what stands at an entry as an attribute."""
-    entries = [each for resource in resources for each in resource.body if isinstance(each, ast.Message)]
+    entries = [*_messages(resources)]
     parts = {f"{each.id.name}.{part.id.name}" for each in entries for part in each.attributes}
     return {each.id.name for each in entries if each.value} | parts
 

@@ -15,7 +15,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from languages import GUIDE, LANGUAGES, entries, faults, files, guide, is_text, missing, said, texts, variables, walk
 
-from engine.catalogue import parsed
+from engine.catalogue import Catalogue, catalogue, parsed
 from engine.core.corrections import step_name
 from engine.core.game import Game
 from engine.core.step import package, registry
@@ -45,6 +45,30 @@ def keys(language: str) -> set[str]:
 @pytest.mark.parametrize("language", TEXTS.languages)
 def test_nothing_is_wrong_with_a_language(language: str):
     assert faults(language) == []
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+def test_text_by_text_is_read_what_the_files_say(language: str):
+    found = TEXTS(language)._built_in
+    whole = {key: entry for file in files(language) for key, entry in entries(language, file).items()}
+    parts = {f"{key}.{each.id.name}" for key, entry in whole.items() for each in entry.attributes}
+    assert found.names == {key for key, entry in whole.items() if entry.value} | parts
+    some = [*whole.items()][::7]
+    assert [key for key, entry in some if not entry.equals(found[key], ["span", "comment"])] == []
+
+
+def test_texts_are_read_one_by_one_whatever_stands_between_them():
+    text = "# A\none = One\n\n-game = Zoo\ntwo =\n    .gen = { one }\n\n## B\n# of three\n"
+    text += "three =\n { $n ->\n    *[other] a\n}\n"
+    found = Catalogue()
+    assert found.add(text, "file.ftl") == found.add("four = four\r\n  lines\r\n", "other.ftl") == []
+    assert found.names == {"one", "two.gen", "three", "four"} and [*found.terms] == ["game"]
+    for entry in parsed(text).body:
+        if isinstance(entry, ast.Message):
+            assert entry.id.name in found and entry.equals(found[entry.id.name], ["span", "comment"])
+    assert "game" not in found and _text(found["four"]) == "four\nlines"
+    (wrong,) = found.add(bad := "five = 5\nsix 6\n", "bad.ftl")
+    assert wrong == catalogue(bad, "bad.ftl")[1][0] and "five" not in found
 
 
 def test_the_guide_for_translators_has_the_terms_of_today():
