@@ -19,6 +19,7 @@ from engine.core.game import Game
 from engine.core.message import msg
 from engine.core.written import Spoken
 from engine.workshop.examine import LIMITS, Found, chosen, examine
+from engine.workshop.examples import KINDS, example
 from engine.workshop.pack import MOST_SENT, About, game_of, packed, read
 from engine.workshop.packs import MOST_STARS, Listed
 from engine.workshop.trial import Trial
@@ -106,16 +107,33 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
             raise Refused(msg("refused-pack-large", most=MOST_SENT // 1000))
         content = await file.read()
         game = await asyncio.to_thread(game_of, bot.games.values(), file.filename, content)
-        bench = BOARDS[game.id].bench
+        added = await self._examined(interaction, game, file.filename, content, told, sender)
+        if added is not None:
+            listed, doubts = added
+            await self._show(
+                interaction, listed, [(await bot.locale(interaction))("workshop-added", n=listed.version), *doubts]
+            )
+
+    async def _examined(
+        self,
+        interaction: Click,
+        game: Game[Any],
+        file: str,
+        content: bytes,
+        told: About,
+        sender: discord.User | discord.Member,
+    ) -> tuple[Listed, list[str]] | None:
+        """A file that is in the workshop now, and what looks wrong with it; None if it is not sound, which is said."""
+        bot, guild, bench = self.bot, interaction.guild_id or 0, BOARDS[game.id].bench
         found = await bot.apart.run(
-            *(guild, LIMITS, examine, game, file.filename, content),
+            *(guild, LIMITS, examine, game, file, content),
             partial(_stage, bot.texts.overlay, bot.texts.spoken),
             bench.doubts if bench else None,
         )
         locale = await bot.locale(interaction)
         if found.pack is None:
             await _refuse(interaction, locale, [locale.message(each, {}) for each in found.faults])
-            return
+            return None
         given = found.pack.about
         known = About(
             name=told.name or found.pack.title[:60],
@@ -124,8 +142,7 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         )
         now = bot.sessions.clock().timestamp()
         listed = await bot.sessions.packs.add(guild, found.pack, known, interaction.user.id, now)
-        said = [locale("workshop-added", n=listed.version), *await self._doubts(locale, listed, found)]
-        await self._show(interaction, listed, said)
+        return listed, await self._doubts(locale, listed, found)
 
     @app_commands.command(name=name("new"), description=about("workshop-new"))
     async def new(self, interaction: Click) -> None:
@@ -140,21 +157,41 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         await interaction.response.defer(ephemeral=True, thinking=True)
         bot, guild = self.bot, interaction.guild_id or 0
         await bot.servers.admit_author(guild, person(interaction))
+        chosen = workshop_form.chosen(interaction)
+        if chosen["what"] in KINDS:
+            await self._begin(interaction, chosen["what"])
+            return
         game = self.bot.games[workshop_form.MAKES]
-        wanted = workshop_form.wish(interaction, game)
+        wanted = workshop_form.wish(chosen, game, str(interaction.id))
         version = await bot.apart.run(guild, workshop_form.LIMITS, workshop_form.make, game, wanted)
         whole = [each for each in map(bot.texts, bot.texts.languages) if each.percent == 100]
         content = written(version.draft, whole).encode()
         pack = await asyncio.to_thread(read, game, f"{wanted.name}.toml", content)
         locale = await bot.locale(interaction)
-        title = locale.message(version.draft.texts["name"], {})
-        there = {each.name for each in await bot.sessions.packs.listed(guild)}
-        names = (f"{title} {n}" if n > 1 else title for n in count(1))  # one of the same name would be its next version
-        about = About(name=next(each for each in names if each not in there), author=display_name(interaction.user))
+        title = await self._free(guild, locale.message(version.draft.texts["name"], {}))
+        about = About(name=title, author=display_name(interaction.user))
         now = bot.sessions.clock().timestamp()
         listed = await bot.sessions.packs.add(guild, pack, about, interaction.user.id, now)
         share, games = round(100 * version.tried.won), version.tried.games
         await self._show(interaction, listed, [locale("workshop-new-made", n=games, share=share)])
+
+    async def _begin(self, interaction: Click, kind: str) -> None:
+        """The example of the manual is put into the workshop under the name of this person, and handed out."""
+        locale, guild, who = await self.bot.locale(interaction), interaction.guild_id or 0, interaction.user
+        title = await self._free(guild, locale(f"workshop-new-called-{kind}", who=display_name(who)))
+        file, text = example(kind, locale.language, title)
+        content, about = text.encode(), About(name=title, author=display_name(who))
+        added = await self._examined(interaction, self.bot.games[KINDS[kind]], file, content, about, who)
+        if added is not None:
+            said = [locale("workshop-new-example"), *added[1]]
+            await self._show(
+                interaction, added[0], said, discord.File(BytesIO(content), file, description=plain(title))
+            )
+
+    async def _free(self, guild: int, title: str) -> str:
+        """A title that nothing has there: what has the same one would be the next version of it."""
+        there = {each.name for each in await self.bot.sessions.packs.listed(guild)}
+        return next(each for n in count(1) if (each := f"{title} {n}" if n > 1 else title) not in there)
 
     @app_commands.command(name=name("list"), description=about("workshop-list"))
     async def list_(self, interaction: Click) -> None:
@@ -293,8 +330,10 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         items += [ui.ActionRow(*turns)] if turns else []
         await panels.send(interaction, panels.layout(*items))
 
-    async def _show(self, interaction: Click, listed: Listed, said: Sequence[str] = ()) -> None:
-        """A pack: the maps of what is in it, what is known of it, and its buttons."""
+    async def _show(
+        self, interaction: Click, listed: Listed, said: Sequence[str] = (), file: discord.File | None = None
+    ) -> None:
+        """A pack: the maps of what is in it, what is known of it, a ``file`` to take along, and its buttons."""
         locale, guild, user = await self.bot.locale(interaction), interaction.guild_id or 0, interaction.user.id
         game = await self._played(listed)
         trials = await self._trials(listed, game)
@@ -306,6 +345,7 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT])]
         pictures = await asyncio.to_thread(_maps, game, locale)
         items += [_gallery(pictures)] if pictures else []
+        items += [ui.File(file)] if file else []
         buttons: list[ui.Button[Any]] = []
         if listed.gone is None:
             buttons.append(button(locale, "workshop-play", _id("play", listed.digest), discord.ButtonStyle.success))
@@ -326,7 +366,8 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
             for stars in range(MOST_STARS, 0, -1):
                 rate.add_option(label="★" * stars, value=str(stars), default=stars == own)
             items.append(ui.ActionRow(rate))
-        await panels.send(interaction, panels.layout(*items), [each.file(each.name) for each in pictures])
+        files = [*(each.file(each.name) for each in pictures), *([file] if file else [])]
+        await panels.send(interaction, panels.layout(*items), files)
 
     async def _trial(self, interaction: Click, listed: Listed) -> None:
         """How stand-ins fared with it on every difficulty, and where survivors fell."""

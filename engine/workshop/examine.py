@@ -73,6 +73,7 @@ def _rehearse(game: Game[Any], settings: Settings, stage: Stage) -> None:
     """Raises whatever goes wrong."""
     for players in sorted({(numbers := game.numbers(settings))[0], numbers[-1]}):
         seats = {seat: Player(at + 1, f"Player {at + 1}") for at, seat in enumerate(LETTERS[:players])}
+        seats |= {seat: Player(None, seat, stand_in=True) for seat in sorted(game.house(settings))}
         kept = Kept(0, 1, "en", "playing", settings, TableSettings(), seats, 0.0)
         session = Session("rehearsal", game, 0, 0.0, kept)
         state, _ = game.set_up(settings, list(seats), "rehearsal")

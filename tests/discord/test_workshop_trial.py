@@ -122,7 +122,7 @@ async def test_a_first_version_is_asked_for_by_a_form_and_stands_in_the_workshop
             labels = shown.modal["components"]
             assert ("four" if language == "en" else "четыре") in labels[-1]["description"], "how long it may take"
             selects = [label["component"] for label in labels]
-            assert [each["custom_id"] for each in selects] == ["aim", "size", "tiles", "level"]
+            assert [each["custom_id"] for each in selects] == ["what", "aim", "size", "tiles", "level"]
             assert all(len([one for one in each["options"] if one.get("default")]) == 1 for each in selects)
             said = await fill(w, shown, "Bob", aim=["hold"], size=[size])
             assert "✅" in said and "50 %" in said and f" {MORE} " in said
@@ -138,10 +138,9 @@ async def test_a_first_version_is_asked_for_by_a_form_and_stands_in_the_workshop
 
 def test_it_is_called_like_none_of_ours() -> None:
     """A host may have a mission with any name."""
-    asked: Any = SimpleNamespace(data={"components": []}, id=7)
     for known, called in (((), "escape"), (("escape", "escape2"), "escape3")):
         game: Any = SimpleNamespace(adds="missions", data=SimpleNamespace(missions=known))
-        assert workshop_form.wish(asked, game).name == called
+        assert workshop_form.wish(workshop_form.USUAL, game, "7").name == called
 
 
 async def test_who_may_not_add_is_made_nothing(tmp_path: Path) -> None:

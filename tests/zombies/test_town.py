@@ -364,7 +364,8 @@ def test_what_looks_wrong_is_said(kind: str, changes: list[tuple[str, str]]) -> 
 @pytest.mark.parametrize("page", ["new-town.md", "new-town.ru.md"])
 def test_the_guides_name_every_card_with_its_numbers_and_every_picture(page: str) -> None:
     text = (DOCS / page).read_text("utf-8")
-    assert re.findall(r"```toml\n(.*?)```", text, re.DOTALL) == [HARBOUR]
+    (shown,) = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)
+    assert shown.partition("[texts.")[0] == HARBOUR.partition("[texts.")[0]
     assert all(f"`{icon}`" in text for icon in get_args(Icon)) and "(towns/fair.toml)" in text
     for name in NAMES:
         (line,) = [line for line in text.splitlines() if line.startswith("|") and f"`{name}`" in line]

@@ -170,8 +170,20 @@ workshop-find-ambush-story = The money is untouched. So is what lies under the c
 ## `/workshop new`
 
 name-new = new
-about-workshop-new = A first version of a mission to your wishes, tried until it is neither too easy nor too hard
-workshop-new-title = A new mission
+about-workshop-new = A first version to your wishes: a mission, tried out, or an example of anything else to change
+workshop-new-title = Something new
+workshop-new-what = What?
+workshop-new-what-about = All but a mission begins with the guide’s example. What else is asked is of missions.
+workshop-new-what-mission = Mission · { $game }
+workshop-new-what-road = Road · { $game }
+workshop-new-what-town = Town · { $game }
+workshop-new-what-city = City · { $game }
+workshop-new-what-house = House · { $game }
+workshop-new-called-road = { $who }’s road
+workshop-new-called-town = { $who }’s town
+workshop-new-called-city = { $who }’s city
+workshop-new-called-house = { $who }’s house
+workshop-new-example = ✅ This is the guide’s example under your name. Take the file, change it, and send it with `/workshop add`: if its title stays, it is the next version.
 workshop-new-aim = What is it about?
 workshop-new-aim-escape = Escape: open the way, and get out
 workshop-new-aim-search = Search: take everything there is

@@ -210,8 +210,20 @@ workshop-find-ambush-story = Деньги на месте. То, что под �
 ## `/workshop new`
 
 name-new = новая
-about-workshop-new = Первый вариант миссии по вашим пожеланиям: обкатан, чтобы было не слишком легко и не слишком трудно
-workshop-new-title = Новая миссия
+about-workshop-new = Первый вариант по вашим пожеланиям: обкатанная миссия или пример всего остального, чтобы его менять
+workshop-new-title = Что-нибудь новое
+workshop-new-what = Что это будет?
+workshop-new-what-about = Всё, кроме миссии, начинается с примера из руководства. Остальное спрашивается о миссиях.
+workshop-new-what-mission = Миссия · { $game }
+workshop-new-what-road = Дорога · { $game }
+workshop-new-what-town = Город · { $game }
+workshop-new-what-city = Город · { $game }
+workshop-new-what-house = Дом · { $game }
+workshop-new-called-road = Дорога от { $who }
+workshop-new-called-town = Город от { $who }
+workshop-new-called-city = Город от { $who }
+workshop-new-called-house = Дом от { $who }
+workshop-new-example = ✅ Это пример из руководства под вашим именем. Заберите файл, измените его и пришлите командой `/workshop add`: если название останется, получится следующая версия.
 workshop-new-aim = О чём она?
 workshop-new-aim-escape = Выбраться: открыть путь и уйти
 workshop-new-aim-search = Обыскать: забрать всё, что есть
