@@ -255,7 +255,7 @@ async def _panel(
     coached = not only and advising.shown_unasked(session, seat)
     kept = not only and session.status == "playing" and await bot.hints.wants(interaction.user.id, "advice")
     advice = advise(session.game, session.playing, seat, figure) if advised or coached or kept else None
-    if advised and advice is None:
+    if advised and advice is None and session.status == "playing":
         note = f"{advising.waiting(locale, session, seat, figure)}\n{note}"
     panel = HandPanel(bot, locale, session, seat, interaction.user.id, note, of, pictures, only, figure, advice, kept)
     return await panel.made(), [picture.file(name) for name, picture in pictures.items()]

@@ -27,6 +27,8 @@ ROOMS = 150
 """In narrower ones the letters are smaller, for two lines of them."""
 TOUCHED = 150
 """Pixels of a cell of the map by itself."""
+WIDE_LOSS, BESIDE = 10, 0.3
+"""The least loss that takes two figures, and how much of a cell the address of its zone then keeps."""
 ROOMY = 2
 """The most pieces in each of its cells with which a room still has its name."""
 
@@ -74,7 +76,9 @@ def draw(
     _ground(sheet, survey)
     _doors(sheet, survey)
     cards = [*_door_cards(survey)]
-    losses = {survey.cells(zone)[0].inset(3): n for zone, n in scene.losses.items() if survey.shows(zone)}
+    losses = {
+        _loss_place(survey.cells(zone)[0].inset(3), n): n for zone, n in scene.losses.items() if survey.shows(zone)
+    }
     kept = [*(place for place, _ in cards), *(marks.loss_at(place, n) for place, n in losses.items())]
     for zone in scene.s.city.zones:
         if cells := survey.cells(zone):
@@ -136,6 +140,11 @@ def _doors(sheet: Sheet, survey: Survey) -> None:
             sheet.icon(GOAL_ICON, inner.centre, size, INK)
         elif colour:
             sheet.icon(SIGNS[colour], inner.centre, max(12, min(inner.width, inner.height)), WHITE)
+
+
+def _loss_place(cell: Box, number: int) -> Box:
+    """Where a loss is marked, smaller where its mark would cover the address."""
+    return cell if number < WIDE_LOSS else cell._replace(x0=cell.x0 + round(cell.width * BESIDE))
 
 
 def _door_cards(survey: Survey) -> Iterator[tuple[Box, str]]:

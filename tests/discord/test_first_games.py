@@ -75,6 +75,8 @@ async def test_a_first_game_ends_by_the_recommended_button_and_leads_to_a_real_o
         for line in set(said):
             at = [n for n, text in enumerate(seen) if line in text]
             assert at == list(range(at[0], at[-1] + 1)) and len(at) <= 3, f"said again: {line}"
+        over = await w.forge("Ann", f"gk:advise:{w.session_id}")  # an old panel's button
+        assert not re.search("I would wait|Спешить не стоит", over), "nothing is advised when all is over"
         end = w.text(w.boards()[-1])
         assert "🎓" in end and re.search("Now a real one|А теперь по-настоящему", str(w.raw(w.boards()[-1])))
         assert await played(w.bot.sessions.store, w.guild.id) == [], "nothing counts"

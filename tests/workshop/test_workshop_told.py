@@ -75,6 +75,9 @@ def test_the_map_shows_what_lies_where_or_where_survivors_fell(language: str) ->
     sheet = workshop._sheet(workshop._scene(game(), "plain", texts, TRIED), TRIED)
     said = [each.text for each in sheet.placed]
     assert {"−40", "−58"} <= set(said) and "−2" not in said, "where few fell, nothing is marked"
+    fell = [each.box for each in sheet.placed if each.text in ("−40", "−58")]
+    addresses = [each.box for each in sheet.placed if each.text in game().data.tiles["8R"].cells]
+    assert addresses and not any(one.meets(other) for one in fell for other in addresses), "an address is covered"
     assert all(each.whole for each in sheet.placed if each.box.height in (workshop.HEAD, workshop.LINE))
     assert texts("workshop-fell-nobody") in picture(game(), "plain", texts, Tried(how={"won": 1})).alt
 

@@ -64,7 +64,7 @@ class Objective(Row):
     door: DoorId | None = None
     """The door on which it lies."""
     hour: Hour | None = None
-    """What the clock shows when it is read."""
+    """The hour at which it is read by itself; it lies nowhere then."""
     effect: Read
     """What happens when it is read."""
 
@@ -143,9 +143,9 @@ class Mission(Writing):
     minutes: Annotated[int, Field(ge=1, le=600)]
     """How long it takes at a table."""
     hour: Hour
-    """What the clock shows at the start."""
+    """What the clock shows at the start; each round is an hour, and from 19 to 6 it is night."""
     rules: Small = 0
-    """How many special rules its texts have, to be told at the beginning."""
+    """How many special rules its texts have; its card and the log tell them."""
 
     grid: Annotated[Listed[Side[TileId]], Field(max_length=MOST_ROWS)]
     """Its tiles, rows from top to bottom."""
