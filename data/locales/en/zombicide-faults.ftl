@@ -35,7 +35,7 @@ zombicide-fault-word-never = no card gives { $word }
 zombicide-fault-card-name = cards are called { $id }-1 and so on
 zombicide-fault-card-place = lies in a zone, on a door, or is read at an hour
 zombicide-fault-note-names = they are called { $id }-n1, { $id }-n2 and so on
-zombicide-fault-note-place = lies nowhere
+zombicide-fault-note-place = a note has no zone, door or hour: it is read when an effect says so
 
 ## The box
 

@@ -35,7 +35,7 @@ zombicide-fault-word-never = { $word } не даёт ни одна карта
 zombicide-fault-card-name = карты называются { $id }-1 и так далее
 zombicide-fault-card-place = лежит в зоне, на двери или читается в свой час
 zombicide-fault-note-names = называются { $id }-n1, { $id }-n2 и так далее
-zombicide-fault-note-place = нигде не лежит
+zombicide-fault-note-place = у заметки нет ни зоны, ни двери, ни часа: её читают по команде эффекта
 
 ## Коробка
 
