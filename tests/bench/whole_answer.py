@@ -7,7 +7,7 @@ import sys
 import tempfile
 import threading
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Generator, Iterator, Mapping, Sequence
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 from statistics import quantiles
 from time import perf_counter, process_time, thread_time
+from types import coroutine
 from typing import Any, TypeVar, cast
 from unittest.mock import patch
 
@@ -22,13 +23,9 @@ TESTS = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(TESTS), str(TESTS / "discord")]
 
 import discord
-import simcord.http.client
-import simulated
-import wire
 from said import controls
-from simcord import _runtime, env, interactions
-from simcord.backend import serializers
 from simulated import SELECT, Json, World, use, world
+from wire import Wire
 
 from bot import settle
 from cogs.asking import controls as asking
@@ -41,6 +38,7 @@ from render.boards import BOARDS
 from telling import headings
 
 F = TypeVar("F", bound=Callable[..., Any])
+T = TypeVar("T")
 PRESSES = 120
 CALLED = 5 * PRESSES
 """Answers whose calls are counted."""
@@ -54,10 +52,9 @@ PRESS = 3.0
 """Seconds that a person takes for a press where calls are counted: a post may be held back meanwhile."""
 TIDIED = 300
 """Seconds after which the sweep has made all old posts right."""
-LOOKING = (
-    "_owned_tasks", "_active_callbacks", "_virtualize_recognized_waits", "_is_parked", "_callback_is_parked",
-)  # fmt: skip
-"""How the simulation finds out whether anything is still at work while time is advanced."""
+HOOKED = ("create_task", "call_soon", "call_soon_threadsafe", "run_in_executor")
+TIMERS = ("call_later", "call_at")
+"""What the simulation hooks into of the event loop to keep books of all that is on its way, and for timers."""
 PARTS = ("find", "rules", "commit", "scene", "draw", "encode", "post", "rest")
 
 
@@ -87,20 +84,50 @@ class Parts:
     reads: int = 0
     _thread: threading.local = field(default_factory=threading.local)
 
+    def now(self) -> Parts:
+        """What has been counted so far."""
+        return Parts(Counter(self.spent), self.reads)
+
+    def worked(self) -> float:
+        """Seconds of the processor so far, without those of the simulation."""
+        return process_time() - self.spent["simulation"]
+
     def of(self, part: str, function: F) -> F:
         def timed(*args: Any, **kwargs: Any) -> Any:
-            stack: list[float] = self._thread.__dict__.setdefault("stack", [])
-            stack.append(0.0)
-            begun = thread_time()
-            try:
-                return function(*args, **kwargs)
-            finally:
-                took = thread_time() - begun
-                self.spent[part] += took - stack.pop()
-                if stack:
-                    stack[-1] += took
+            return self._timed(part, function, *args, **kwargs)
 
         return cast(F, timed)
+
+    def steps_of(self, part: str, function: Callable[..., Coroutine[Any, Any, T]]) -> Callable[..., Awaitable[T]]:
+        """The same for a coroutine function: what its calls do themselves, and nothing that goes on while they wait."""
+
+        @coroutine
+        def timed(*args: Any, **kwargs: Any) -> Generator[Any, Any, T]:
+            running = function(*args, **kwargs)
+            resume, given = running.send, cast(Any, None)
+            while True:
+                try:
+                    waited = self._timed(part, resume, given)
+                except StopIteration as done:
+                    return done.value
+                try:
+                    resume, given = running.send, (yield waited)
+                except BaseException as error:
+                    resume, given = running.throw, error
+
+        return timed
+
+    def _timed(self, part: str, function: Callable[..., T], *args: Any, **kwargs: Any) -> T:
+        stack: list[float] = self._thread.__dict__.setdefault("stack", [])
+        stack.append(0.0)
+        begun = thread_time()
+        try:
+            return function(*args, **kwargs)
+        finally:
+            took = thread_time() - begun
+            self.spent[part] += took - stack.pop()
+            if stack:
+                stack[-1] += took
 
     @contextmanager
     def watching(self, game: str) -> Iterator[None]:
@@ -113,16 +140,7 @@ class Parts:
             "draw": [(board, name) for name in ("compose", "close_up", "held") if getattr(board, name) is not None],
             "encode": [(board, "picture")],
             "post": [(posts, "turn"), (headings, "short_heading"), (posts, "shrunk"), (turn_posts, "story")],
-            "simulation": [
-                (simcord.http.client.router, "dispatch"),
-                (discord.File, "reset"),
-                (interactions, "base_payload"),
-                (serializers, "message_payload"),
-                (simulated, "deepcopy"),
-                (wire, "deepcopy"),
-                *((env, name) for name in LOOKING),
-                (sys.modules[__name__], "_busy"),
-            ],
+            "simulation": [(discord.File, "reset")],
         }
         read = SqliteStore.rows
 
@@ -134,7 +152,23 @@ class Parts:
             for part, found in places.items():
                 for owner, name in found:
                     patches.enter_context(patch.object(owner, name, self.of(part, getattr(owner, name))))
+            patches.enter_context(patch.object(Wire, "request", self.steps_of("simulation", Wire.request)))
             patches.enter_context(patch.object(SqliteStore, "rows", rows))
+            yield
+
+    @contextmanager
+    def alone(self, w: World) -> Iterator[None]:
+        """The bot runs on the bare event loop, as it does where it is at work: the simulation keeps no books of what is
+        on its way. Timers are the simulation's, for so is time; what it tells discord.py is the bot's to understand.
+        """
+        loop, parsers = asyncio.get_running_loop(), w.bot._connection.parsers
+        with ExitStack() as patches:
+            for name in HOOKED:
+                patches.enter_context(patch.object(loop, name, getattr(w.env._runtime, name)))
+            for name in TIMERS:
+                patches.enter_context(patch.object(loop, name, self.of("simulation", getattr(loop, name))))
+            patches.enter_context(patch.object(w.env, "_schedule_timer", lambda *timer: None))  # by its own clock only
+            patches.enter_context(patch.dict(parsers, {name: self.of("rest", each) for name, each in parsers.items()}))
             yield
 
 
@@ -267,7 +301,7 @@ class Work:
 
     def means(self) -> tuple[float, float, dict[str, float], float]:
         """Of an answer: its reads, milliseconds to the board, those of each part, and those of the simulation."""
-        each = {part: seconds * 1000 / self.answers for part, seconds in self.spent.items()}
+        each = {part: seconds * 1000 / self.answers for part, seconds in self.spent.items() if part != "rest"}
         simulation = each.pop("simulation", 0.0)
         each["rest"] = self.total * 1000 / self.answers - sum(each.values())
         parts = {part: each.get(part, 0.0) for part in PARTS}
@@ -277,10 +311,8 @@ class Work:
 async def _cpu(game: str) -> Work:
     """Measured warm, as in a bot that runs: letters and pieces that were drawn once are kept."""
     parts = Parts()
-    kept = parts.of("simulation", _runtime._track_callback)  # the books that it keeps of every callback of the loop
-    with patch.object(_runtime, "_track_callback", kept):
-        await _work(game, parts, WARMING, SEED - 1)
-        return await _work(game, parts, PRESSES, SEED)
+    await _work(game, parts, WARMING, SEED - 1)
+    return await _work(game, parts, PRESSES, SEED)
 
 
 async def _work(game: str, parts: Parts, most: int, seed: int) -> Work:
@@ -300,8 +332,6 @@ async def _work(game: str, parts: Parts, most: int, seed: int) -> Work:
 async def _press(w: World, random: Random, game: str, parts: Parts, work: Work) -> None:
     """One press, and in ``work`` what it cost if it was an answer: the panel that follows it, and the board that time
     brings, included.
-
-    It is delivered as the gateway does it; the waiting for its end costs next to nothing.
     """
     offered = await _offered(w)
     if offered is None:
@@ -312,27 +342,36 @@ async def _press(w: World, random: Random, game: str, parts: Parts, work: Work) 
     if control["type"] == SELECT:
         most = random.randint(max(control.get("min_values", 1), 1), control.get("max_values", 1))
         values = random.sample([option["value"] for option in control["options"]], most)
-    before, read, boards = Counter(parts.spent), parts.reads, list[float]()
-    with parts.watching(game), _boards(parts, boards):
-        begun = _worked(parts)
-        pressed, _ = w.deliver(name, post, control["custom_id"], values, control["type"])
-        while not pressed.acknowledged or _busy(w):  # noqa: ASYNC110
-            await asyncio.sleep(0.02)
-        answered, drawn = _worked(parts), parts.spent["encode"]
-        await w.env.advance_time(PRESS)
-        ended = _worked(parts) if parts.spent["encode"] > drawn else answered
+    before, boards = parts.now(), list[float]()
+    with parts.watching(game), parts.alone(w), _boards(parts, boards):
+        begun = parts.worked()
+        await parts.steps_of("simulation", _delivered)(w, name, post, control, values)
+        ended, then = parts.worked(), parts.now()
+        await parts.steps_of("simulation", _passed)(w)
+        if parts.spent["encode"] > then.spent["encode"]:  # else it was for all tables together, as every half minute
+            ended, then = parts.worked(), parts.now()
     if (await w.reload()).seq > seq:
         work.answers += 1
         work.total += ended - begun
-        work.reads += parts.reads - read
-        work.spent += parts.spent - before
+        work.reads += then.reads - before.reads
+        work.spent += then.spent - before.spent
         if boards and not post.flags.ephemeral:
             work.public += 1
             work.to_boards += boards[0] - begun
 
 
-def _worked(parts: Parts) -> float:
-    return process_time() - parts.spent["simulation"]
+async def _delivered(w: World, name: str, post: Any, control: Json, values: list[str]) -> None:
+    """Deliver a press as the gateway does, and wait until it is answered."""
+    pressed, _ = w.deliver(name, post, control["custom_id"], values, control["type"])
+    while not pressed.acknowledged or _busy(w):  # noqa: ASYNC110
+        await asyncio.sleep(0.02)
+
+
+async def _passed(w: World) -> None:
+    """Let the time of a press pass, and what it brings."""
+    await w.env.advance_time(PRESS)
+    while _busy(w):  # noqa: ASYNC110
+        await asyncio.sleep(0.02)
 
 
 def _busy(w: World) -> bool:
@@ -348,7 +387,7 @@ def _boards(parts: Parts, shown: list[float]) -> Iterator[None]:
 
     async def watched(self: presenter.Presenter, id: str) -> None:
         await run(self, id)
-        shown.append(_worked(parts))
+        shown.append(parts.worked())
 
     with patch.object(presenter.Presenter, "_run", watched):
         yield
