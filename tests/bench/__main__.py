@@ -147,6 +147,11 @@ def whole_answers(game: str) -> Iterator[Figure]:
 
 def taps(game: str) -> Iterator[Figure]:
     yield Figure("page: CPU of tap → picture there, 95 of 100", pages.tap(game), "ms", 150)
+    yield Figure("… the largest picture", surface.largest_map(game), "KB", 300)
+    if (told := pages.touched(game)) is not None:  # where a browser is
+        opens, right = told
+        yield Figure("… from a link to the lit board", opens, "s", 1)
+        yield Figure("… taps off by 6 px: right, or magnified", right, "%", 98, more=True)
 
 
 def open_pages(game: str) -> Iterator[Figure]:
@@ -154,6 +159,11 @@ def open_pages(game: str) -> Iterator[Figure]:
     yield Figure("CPU until a press is acknowledged, 95 of 100", alone, "ms")
     yield Figure(f"… later while {pages.READERS} pages fetch", beside - alone, "ms", 10)
     yield Figure("… and how often they did", fetched, "")
+    yield Figure("a page without its picture", pages.page(), "KB", 60)
+    held, spent, there = pages.idle(game)
+    yield Figure(f"{pages.IDLE:,} idle pages: memory", held, "MB", 100)
+    yield Figure("… of a processor", spent, "%", 1)
+    yield Figure("… still open in the end", there, "", pages.IDLE, more=True)
 
 
 def long_games(game: str) -> Iterator[Figure]:

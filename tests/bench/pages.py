@@ -16,20 +16,29 @@ TESTS = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(TESTS), str(TESTS / "discord"), str(TESTS / "web")]
 
 import wire
-from fingers import unlimited
-from served import free_port, served
+from fingers import Player, opened, unlimited
+from served import ANN, free_port, served
 from simcord import _runtime
 from simulated import World
 
+from bot import settle
 from tests.bench import whole_answer
+from tests.bench.service import memory
 from tests.bench.whole_answer import Parts, _answers, _begun
-from web.app import Site
+from tests.tour.chromium import chromium
+from tests.tour.pages import OPENED, right
+from web.app import DESK, FILES, Site
+from web.live import OF_ONE
 
 READERS = 200
 PRESSES = 200
 TAPS = 60
 PAUSE = 0.1
 """Seconds between two presses, in which pages get on."""
+IDLE, WATCHED = 1000, 52.0
+"""Pages on which nobody does anything, and the seconds for which that is watched: two beats of each."""
+QUESTIONS, STRAYING = 40, 4
+"""Answers by touch, before every so manieth of which fingers stray."""
 
 
 def measure(game: str) -> tuple[float, float, float]:
@@ -57,6 +66,51 @@ def tap(game: str) -> float:
     picture, which it only has to show; over HTTP, the client in this process included.
     """
     return asyncio.run(_tap(game))
+
+
+def idle(game: str) -> tuple[float, float, int]:
+    """Megabytes that `IDLE` open pages take, the share of a processor in percent, and how many are open in the end."""
+    return asyncio.run(_idle(game))
+
+
+async def _idle(game: str) -> tuple[float, float, int]:
+    with tempfile.TemporaryDirectory() as folder:
+        async with served(Path(folder), game) as table:
+            unlimited(table)
+            await (await table.enter()).state()  # what one page needs is there
+            tickets = [table.ticket(ANN if n < OF_ONE else 1000 + n) for n in range(IDLE)]
+            settle()
+            before = memory()
+            async with _readers(table.url, tickets, "idle") as told:
+                held, begun = memory() - before, process_time()
+                await asyncio.sleep(WATCHED)
+                spent = process_time() - begun
+    return held, spent / WATCHED * 100, told[0]
+
+
+def page() -> float:
+    """Kilobytes (of 1,000 bytes) of the page of a table without its picture."""
+    return (
+        sum(len(data) for name, data in FILES.items() if not name.startswith(DESK) and not name.endswith(".txt")) / 1000
+    )
+
+
+def touched(game: str) -> tuple[float, float] | None:
+    """In a browser: the seconds from a link to the lit board, and of a hundred taps that miss the middle of a place as
+    it is first shown by some 6 pixels how many get what they mean or see it larger. None where no browser is.
+    """
+    return asyncio.run(_touched(game)) if chromium() else None
+
+
+async def _touched(game: str) -> tuple[float, float]:
+    with tempfile.TemporaryDirectory() as folder:
+        async with served(Path(folder), game, people=1) as table, opened(table) as page:
+            unlimited(table)
+            opens = await page.evaluate(OPENED)
+            player = Player(page, table)
+            await player.answer_at_a_tap()
+            played = await player.play(QUESTIONS, STRAYING)
+    return opens, right(played) * 100
 
 
 async def _tap(game: str) -> float:
@@ -108,11 +162,18 @@ async def _site(w: World) -> AsyncIterator[Site]:
 @asynccontextmanager
 async def _reading(w: World, site: Site) -> AsyncIterator[list[int]]:
     """Meanwhile pages of everybody at the table, and of people who watch, fetch it; in the end, how often."""
-    users, told = [each.id for each in w.people.values()], list[int]()
+    users = [each.id for each in w.people.values()]
     tickets = [site.link(w.session, users[n % len(users)], "en").partition("#")[2] for n in range(READERS)]
-    pipe = asyncio.subprocess.PIPE
+    async with _readers(site._url, tickets) as told:
+        yield told
+
+
+@asynccontextmanager
+async def _readers(url: str, tickets: Sequence[str], *how: str) -> AsyncIterator[list[int]]:
+    """Meanwhile these pages are open, in a process of their own; in the end, what that says."""
+    pipe, told = asyncio.subprocess.PIPE, list[int]()
     readers = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.bench.readers", site._url, stdin=pipe, stdout=pipe, cwd=TESTS.parent
+        sys.executable, "-m", "tests.bench.readers", url, *how, stdin=pipe, stdout=pipe, cwd=TESTS.parent
     )
     assert readers.stdin and readers.stdout
     readers.stdin.write("".join(f"{each}\n" for each in [*tickets, ""]).encode())

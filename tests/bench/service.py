@@ -93,6 +93,12 @@ def many_at_once(game: str) -> float:
     return max(len(times) / seconds for times, seconds, _ in runs)
 
 
+def memory() -> float:
+    """Megabytes that this process holds."""
+    status = Path("/proc/self/status").read_text().splitlines()
+    return next(int(line.split()[1]) / 1024 for line in status if line.startswith("VmRSS"))
+
+
 async def _fill(path: Path) -> None:
     """Ten thousand sessions, of which `ACTIVE` are in play with their whole log and marked as unshown.
 
@@ -137,10 +143,9 @@ async def _start(path: Path) -> dict[str, Any]:
         for seat in session.seats:
             session.offered(seat)
     ((stored,),) = await sessions.store.rows("SELECT count(*) FROM sessions")
-    status = Path("/proc/self/status").read_text().splitlines()  # noqa: ASYNC240
-    memory = next(int(line.split()[1]) / 1024 for line in status if line.startswith("VmRSS"))
+    held = memory()
     await sessions.close()
-    return {"stored": stored, "active": len(active), "started": started, "woken": woken, "memory": memory}
+    return {"stored": stored, "active": len(active), "started": started, "woken": woken, "memory": held}
 
 
 def with_many_stored() -> dict[str, Any]:

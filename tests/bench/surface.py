@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from statistics import median
@@ -37,6 +38,18 @@ def drawing(name: str) -> tuple[float, float]:
 def fullest(name: str) -> tuple[float, float]:
     """The same of the fullest map of Zombie Plague or city of Zombicide."""
     return _drawing(name, {"plague": crowd.steps, "zombicide": horde.steps}[name]())
+
+
+def largest_map(name: str) -> float:
+    """The largest picture of a page, in KB: whole maps, as everybody sees them."""
+    states = {"plague": crowd.steps, "zombicide": horde.steps}.get(name, partial(_boards, name))
+    names, texts, board = dict.fromkeys("abcdm", "Ann"), Texts()("ru"), BOARDS[name]
+    sizes = [
+        len(board.picture(chart.sheet, ()).data)
+        for s, changed in islice(states(), 0, DRAWN, 10)
+        for chart in board.charts(view(s, None), texts, names, changed=dict.fromkeys(changed, 0))
+    ]
+    return max(sizes) / 1024
 
 
 def _drawing(name: str, boards: Iterator[tuple[Any, set[str]]]) -> tuple[float, float]:

@@ -85,3 +85,25 @@ def test_commands_are_described_in_the_language_of_the_member(table: LocalTable,
     assert until(
         lambda: "ни за одним" in page.locator("#channel-timeline").inner_text() or "игра ещё" in page.inner_text("body")
     )
+
+
+def test_the_map_is_served_beside_the_channels_and_an_answer_there_shows_in_them(table: LocalTable, page: Any) -> None:
+    """As whoever runs the first command of the README meets it: nothing has to be switched on."""
+    seen = {*table.channels("Аня")}
+    go(table, page, 0)
+    page.locator("button.component-button", has_text="Учиться").last.click()
+    name = until(lambda: next(iter({*table.channels("Аня")} - seen), None))
+    page.goto(table.channels("Аня")[name][1])
+    page.locator("button.component-button", has_text="Начать").first.click()
+    page.locator("button.component-button", has_text="Моя рука").first.click()
+    link = page.locator("a.component-button", has_text="На карте").first
+    link.wait_for()
+    board = page.context.browser.new_page(viewport={"width": WIDTH, "height": HEIGHT})
+    board.set_default_timeout(PATIENCE * 1000)
+    board.goto(link.get_attribute("href"))
+    board.locator("#lit g[role]").first.wait_for()
+    posts = "document.getElementById('channel-timeline').innerText"
+    asked, before = board.locator("#asked").inner_text(), page.evaluate(posts)
+    board.locator("#foot button", has_text="Выберите за меня").click()
+    board.wait_for_function("(asked) => document.getElementById('asked').innerText !== asked", arg=asked)
+    assert until(lambda: page.evaluate(posts) != before), "the channel shows what came of it"

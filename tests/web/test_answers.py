@@ -17,6 +17,7 @@ from served import ANN, BOB, Served, served, waiting
 
 from engine.core.runner import default
 from engine.core.shape import One, Some, replay
+from render.boards import BOARDS
 
 
 def choice(question: dict[str, Any], random: Random) -> tuple[str, list[str]]:
@@ -170,7 +171,7 @@ async def test_nonsense_is_refused_and_nothing_is_done(tmp_path: Path) -> None:
         assert (await table.host.sessions.get(table.session.id)).seq == seq
 
 
-@pytest.mark.parametrize("game", MAPS)
+@pytest.mark.parametrize("game", BOARDS)
 async def test_nothing_on_the_page_depends_on_what_its_seat_may_not_know(tmp_path: Path, game: str) -> None:
     """A table is looked at twice: as it is, and with everything scrambled that is hidden from whoever looks."""
     async with served(tmp_path, game) as table:

@@ -120,13 +120,20 @@ async def test_a_link_that_was_opened_before_says_so(tmp_path: Path) -> None:
             assert "уже открывали" in await page.locator("body").inner_text()
 
 
-async def test_a_page_that_is_over_says_so_and_leaves_nothing_to_press(tmp_path: Path) -> None:
+@pytest.mark.parametrize("why", ["no longer open", "no longer yours"])
+async def test_a_page_that_is_over_says_so_and_leaves_nothing_to_press(tmp_path: Path, why: str) -> None:
+    """Closed from Discord, or the seat is somebody else's by now."""
     async with served(tmp_path, "plague", people=1) as table, blank() as page:
         await page.goto(table.site.link(table.session, 10, "en"))
         await page.locator("#bar button").first.wait_for()
-        await table.site.end_pages(table.session, 10)
+        if "open" in why:
+            await table.site.end_pages(table.session, ANN)
+        else:
+            sessions, id = table.host.sessions, table.session.id
+            await sessions.offer(id, ANN, 99, "Cy")
+            await sessions.take_offer(id, ANN, 99, "Cy")
         await page.locator(".gone").last.wait_for()
-        assert "no longer open" in await page.locator("body").inner_text()
+        assert why in await page.locator("body").inner_text()
         assert await page.locator("button").count() == 0
 
 

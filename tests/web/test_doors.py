@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 
@@ -18,6 +19,7 @@ from engine.store.ownership import Owned
 from web import tickets
 from web.app import Site
 from web.limits import Limit
+from web.live import OF_ONE
 from web.visits import IDLE, LONGEST, REMEMBERED, hashed
 
 
@@ -150,6 +152,30 @@ async def test_whoever_has_left_the_server_answers_and_sees_nothing(tmp_path: Pa
             assert (await tab.get(path)).status == 401, path
         answer = await tab.send(question["id"], question["at"], "for-me", [])
         assert answer.status == 401 and (await table.host.sessions.get(table.session.id)).seq == seq
+
+
+@pytest.mark.parametrize(
+    ("language", "old", "bad"), [("en", "has expired", "opens nothing"), ("ru", "устарела", "ничего нет")]
+)
+async def test_a_link_that_opens_nothing_says_why(tmp_path: Path, language: str, old: str, bad: str) -> None:
+    """In the language of the browser: whose it is, is not known."""
+    async with served(tmp_path) as table:
+        link, other = table.ticket(), tickets.Ticket(table.session.id, "a", ANN, "en")
+        stranger = tickets.sign(tickets.Keys(bytes(32)), other, table.clock().timestamp())
+        table.clock.pass_time(tickets.LASTS + 1)
+        for ticket, why in ((link, old), (stranger, bad), (link.replace(".a.", ".b."), bad), ("", bad), (5, bad)):
+            answer = await table.post("/visit", {"ticket": ticket}, Accept_Language=f"{language}-AT,de;q=0.5")
+            assert answer.status == 401 and why in (await answer.json())["note"], ticket
+
+
+async def test_what_hears_no_news_for_want_of_room_asks_later(tmp_path: Path) -> None:
+    async with served(tmp_path) as table, AsyncExitStack() as streams:
+        head = {"Authorization": f"Bearer {(await table.enter()).token}"}
+        for _ in range(OF_ONE):
+            stream = await streams.enter_async_context(table.client.get(table.url + "/live", headers=head))
+            assert stream.status == 200
+        late = await table.client.get(table.url + "/live", headers=head)
+        assert (late.status, late.headers["Retry-After"]) == (503, "30")
 
 
 async def test_wrong_tickets_are_refused_more_and_more(tmp_path: Path) -> None:

@@ -248,7 +248,7 @@ async def test_nonsense_is_refused_in_words(tmp_path: Path) -> None:
             assert said["note"], body
 
 
-@pytest.mark.parametrize("game", MAPS)
+@pytest.mark.parametrize("game", BOARDS)
 async def test_nothing_that_is_looked_at_depends_on_what_its_seat_may_not_know(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

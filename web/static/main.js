@@ -294,8 +294,7 @@ function check(question, option) {
 const box = (checked, change, disabled) => element("input", { type: "checkbox", checked, change, disabled });
 
 function count({ key, label, limit }) {
-  const step = (by) => () => { counts[key] = Math.max(0, Math.min(limit, (counts[key] || 0) + by)); picked(); };
-  const number = counts[key] || 0;
+  const number = counts[key], step = (by) => () => { counts[key] = number + by; picked(); };
   return element("div", { class: "count" }, element("span", {}, label),
     icon("−", `${label}: ${texts.less}`, step(-1), { disabled: !number }), element("output", {}, `${number}`),
     icon("+", `${label}: ${texts.more}`, step(1), { disabled: number >= limit }));
@@ -304,7 +303,7 @@ function count({ key, label, limit }) {
 function foot(question) {
   const found = [];
   if (question.shape !== "one") {
-    const number = question.shape === "some" ? picks.length : Object.values(counts).reduce((sum, each) => sum + each, 0);
+    const number = question.kinds ? Object.values(counts).reduce((sum, each) => sum + each, 0) : picks.length;
     const of = question.least === question.most ? `${number}/${question.most}` : `${number} (${question.least}–${question.most})`;
     const disabled = number < question.least || number > question.most || question.comes === "";
     found.push(button(`${texts.done} · ${of}`, () => act("say", [chosen() || "none"]), { class: "main", disabled }, small(question.comes)));

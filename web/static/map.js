@@ -51,7 +51,7 @@ export function show(address, map) {
 
 function limits() {
   const whole = Math.min(frame.clientWidth / size.width, (frame.clientHeight - levels.offsetHeight - zooms.offsetHeight) / size.height);
-  zoomer?.setOptions({ minScale: Math.min(whole, 1) || 0.05, maxScale: 2 });
+  zoomer.setOptions({ minScale: Math.min(whole, 1) || 0.05, maxScale: 2 });
 }
 
 /** A place outlined, with its mark. */

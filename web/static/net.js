@@ -11,6 +11,7 @@ export class Refusal extends Error {
 
 /** Whether the server has another page by now. */
 export let renewed = false;
+const edition = document.documentElement.dataset.page;
 let token = sessionStorage.getItem(TOKEN), ended = false;
 
 const bearer = () => ({ Authorization: `Bearer ${token}` });
@@ -18,7 +19,7 @@ const bearer = () => ({ Authorization: `Bearer ${token}` });
 async function ask(path, body) {
   const headers = { ...bearer(), "Content-Type": "application/json" };
   const answer = await fetch(path, { method: body ? "POST" : "GET", headers, body: body && JSON.stringify(body), cache: path.startsWith("picture/") ? "default" : "no-store", signal: AbortSignal.timeout(LONGEST) });
-  renewed = (answer.headers.get("Gravekeeper-Page") || document.documentElement.dataset.page) !== document.documentElement.dataset.page;
+  renewed = (answer.headers.get("Gravekeeper-Page") || edition) !== edition;
   if (answer.ok) return answer;
   if (answer.status === 429 && path !== "visit") {
     await new Promise((done) => setTimeout(done, 1000));
@@ -50,12 +51,11 @@ export const picture = async (digest) => URL.createObjectURL(await (await ask(`p
 export async function press(act) {
   const number = Number(crypto.getRandomValues(new BigUint64Array(1))[0] >> 11n) || 1;
   const body = { ...act, number };
-  try {
-    return await (await ask("press", body)).json();
-  } catch (error) {
+  const send = async () => (await ask("press", body)).json();
+  return send().catch((error) => {
     if (error instanceof Refusal) throw error;
-    return (await ask("press", body)).json(); // the connection broke: nobody knows whether it arrived
-  }
+    return send(); // the connection broke: nobody knows whether it arrived
+  });
 }
 
 /** Call `newer` whenever there is news, or the server is silent. A hidden page hears nothing. */
