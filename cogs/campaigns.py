@@ -145,7 +145,7 @@ class CampaignPanel:
     # The panel
 
     async def _panel(self, interaction: Click, campaign: Campaign, note: str = "") -> None:
-        locale, game = await self.bot.locale(interaction), self.bot.games[campaign.game]
+        locale, game = await self.bot.locale(interaction), await self.bot.campaigns.game(campaign)
         campaign = await self.bot.campaigns.now(campaign.id)
         tables = await self.bot.campaigns.tables(campaign.id)
         box: ui.Container[Any] = ui.Container(accent_colour=ACCENTS.get(game.id))

@@ -18,11 +18,11 @@ from engine.core.errors import Refused
 from engine.core.game import Game
 from engine.core.message import msg
 from engine.core.written import Spoken
-from engine.workshop.examine import LIMITS, Found, chosen, examine
+from engine.workshop.examine import LIMITS, Found, examine
 from engine.workshop.examples import KINDS, example
 from engine.workshop.pack import MOST_SENT, About, game_of, packed, read
 from engine.workshop.packs import MOST_STARS, Listed
-from engine.workshop.trial import Trial
+from engine.workshop.trial import Trial, settings_of
 from engine.workshop.trials import trial_of
 from render.boards import BOARDS
 from telling.texts import Locale, Texts, disarmed, folded, plain, safe, shorten
@@ -498,7 +498,7 @@ def _hidden(game: Game[Any], locale: Locale) -> list[Drawn]:
 def _told(locale: Locale, listed: Listed, game: Game[Any]) -> list[str]:
     """What it is about, as the lobby says it, without its title again; of several entries a line each."""
     entries = _entries(game)
-    said = [game.lobby(chosen(game, each), None) for each in entries]
+    said = [game.lobby(settings_of(game, each), None) for each in entries]
     lines = [locale.message(line, {}) for lines in said for line in (lines if len(entries) == 1 else lines[:1])]
     return [line.removeprefix(f"**{disarmed(listed.name)}**").strip() for line in lines]
 

@@ -19,7 +19,7 @@ from engine.data import DataError
 from engine.workshop.examine import LIMITS, examine
 from engine.workshop.pack import About, packed
 from engine.workshop.packs import Listed
-from engine.workshop.preview import files, opened
+from engine.workshop.preview import files, is_mission, opened
 from engine.workshop.things import spoken
 from engine.workshop.toml import commented, toml
 from engine.workshop.wording import new_card
@@ -88,6 +88,8 @@ class Editing:
             missions = await asyncio.to_thread(opened, game, given or {})
         except DataError as error:
             raise Refused(msg("refused-edit-unreadable", why=error.faults[0])) from error
+        if not any(map(is_mission, missions.values())):
+            raise Refused(msg("refused-edit-game"))
         async with self.manuscripts.writing:
             await self.manuscripts.begin(listed, user, missions, self._now())
 
@@ -156,10 +158,11 @@ class Editing:
         manuscript = await self.manuscripts.of(guild, begins, interaction.user.id)
         listed = await self.bot.sessions.packs.of(guild, begins)
         game, number = self.bot.games[listed.game], ids.number(which)
-        if number >= len(manuscript.now) or len(language) > MOST_LANGUAGE:
+        entries = [*manuscript.now.values()]
+        if number >= len(entries) or not is_mission(entries[number]) or len(language) > MOST_LANGUAGE:
             raise Refused(errors.OLD_CONTROL)
         if not language:  # as long as nobody has chosen one, one that it speaks
-            said = spoken([*manuscript.now.values()][number])
+            said = spoken(entries[number])
             language = locale.language if locale.language in said or not said else said[0]
         return Page(locale, game, listed.name, manuscript, number, language, str(interaction.id)[-4:])
 
@@ -265,7 +268,7 @@ class Editing:
         if len(missions) == 1:
             name, content = f"{page.id}.toml", toml(page.fields).encode()
         else:
-            name, content = "pack.zip", packed(files(page.game, missions), About(name=page.title))
+            name, content = "pack.zip", packed(files(missions), About(name=page.title))
         text = page.locale("edit-file", title=safe(page.title))
         file = discord.File(BytesIO(content), name, description=plain(text))
         view = panels.layout(ui.TextDisplay(text), ui.File(file))
@@ -277,7 +280,7 @@ class Editing:
         if len(manuscript.steps) < 2:
             raise Refused(msg("refused-edit-unchanged"))
         listed = await packs.of(manuscript.guild, manuscript.begins)
-        content = packed(files(page.game, manuscript.now), listed.about)
+        content = packed(files(manuscript.now), listed.about)
         found = await self.bot.apart.run(
             *(manuscript.guild, LIMITS, examine, page.game, "pack.zip", content), self._stage, None
         )

@@ -75,7 +75,7 @@ def chosen(interaction: discord.Interaction[Any]) -> dict[str, str]:
 
 def wish(chosen: Mapping[str, str], game: Game[Any], seed: str) -> Wish:
     """What mission is wanted, under a name that the game does not know."""
-    names, known = (f"{chosen['aim']}{n}" if n > 1 else chosen["aim"] for n in count(1)), getattr(game.data, game.adds)
+    names, known = (f"{chosen['aim']}{n}" if n > 1 else chosen["aim"] for n in count(1)), game.added
     name = next(each for each in names if each not in known)
     asked = {field: word for field, word in chosen.items() if field != "what"}
     return TypeAdapter(Wish).validate_python({**asked, "name": name, "seed": seed})

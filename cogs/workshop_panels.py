@@ -17,7 +17,7 @@ from engine.games.zombicide.box.tile import letter, tile_of
 from engine.languages import name_of
 from engine.workshop.laying import group_of, groups
 from engine.workshop.manuscripts import Manuscript
-from engine.workshop.preview import faults, shown
+from engine.workshop.preview import faults, is_mission, shown
 from engine.workshop.things import deeds, differences, things, touched
 from engine.workshop.toml import Fields
 from engine.workshop.wording import WORDS, rest, short
@@ -138,7 +138,7 @@ def view(page: Page, panel: Panel, said: Sequence[str] = ()) -> tuple[ui.LayoutV
 
 
 def _map(page: Page, marked: Iterable[str]) -> Drawn | None:
-    bench, game = BOARDS[page.game.id].bench, shown(page.game, page.id, page.fields)
+    bench, game = BOARDS[page.game.id].bench, shown(page.game, page.id, page.fields, page.manuscript.now)
     if bench is None or game is None or game.written is None:
         return None
     found = bench.map(game, game.written.names[page.id], page.locale, changed=[*marked])
@@ -177,10 +177,11 @@ def main(page: Page, said: bool, map: str = "") -> Panel:
     """What can be changed; ``said``: the file that was sent had comments; ``map``: where its map can be tapped on."""
     locale, fields = page.locale, page.fields
     lines = [locale("edit-comments")] if said else []
-    lines += [locale("edit-several", name=page.id)] if len(page.manuscript.now) > 1 else []
+    missions = [(n, id, each) for n, (id, each) in enumerate(page.manuscript.now.items()) if is_mission(each)]
+    lines += [locale("edit-several", name=page.id)] if len(missions) > 1 else []
     items: list[ui.Item[Any]] = [*_selects(page, "edit-what", ("go",), _sections(page, fields))]
-    if len(page.manuscript.now) > 1:
-        options = [(str(n), name, _named(each)) for n, (name, each) in enumerate(page.manuscript.now.items())]
+    if len(missions) > 1:
+        options = [(str(n), name, _named(each)) for n, name, each in missions]
         items += _selects(page, "edit-mission", ("mission",), options, str(page.which))
     written = len(page.manuscript.steps) > 1
     items += rows(
@@ -459,12 +460,12 @@ def check(page: Page, wrong: Sequence[Message] = ()) -> Panel:
 
 def _doubts(page: Page) -> list[str]:
     """What looks wrong with what is sound."""
-    bench, game = BOARDS[page.game.id].bench, shown(page.game, page.id, page.fields)
+    bench, game = BOARDS[page.game.id].bench, shown(page.game, page.id, page.fields, page.manuscript.now)
     if bench is None or game is None or game.written is None:
         return []
     name = game.written.names[page.id]
-    entry = getattr(game.data, game.adds)[name]
-    found = [*bench.doubts(page.game.data, entry), *too_long(bench.cut(game, name, page.locale))]
+    entry = game.added[name]
+    found = [*bench.doubts(game.data, entry), *too_long(bench.cut(game, name, page.locale))]
     return doubt_lines(page.locale, page.id, found)
 
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 import codecs
 import re
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path, PurePath
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 from .core.fault import Unreadable, fault, place
 from .core.message import Message, msg
+from .core.rows import named
 
 DATA = Path(__file__).resolve().parent.parent / "data"
 
@@ -86,14 +87,15 @@ def load(game: str, model: type[M], root: Path | None = None) -> M:
     """The data of `game`, a folder of `data/`, as a `model`.
 
     The tables of all files `*.toml` of the folder together are the fields of the model. A folder in it is a table,
-    too: each of its files is an entry, by the name of the file. A file of the same name in `root/<game>/`, the
-    administrator's folder, takes the place of ours; further files there are read as well.
+    too: each of its files is an entry, by the name of the file; further entries can stand in a file of tables. A file
+    of the same name in `root/<game>/`, the administrator's folder, takes the place of ours; further files there are
+    read as well.
 
     Raises DataError with every fault found; what the model checks as a whole comes once each entry is sound.
     """
     folders = [DATA / game] if root is None else [DATA / game, root / game]
     files = {path.relative_to(folder): path for folder in folders for path in _files(folder)}
-    read = Reading(str(folders[-1]))
+    read = Reading(str(folders[-1]), folders_of(model))
     if root is not None and not root.is_dir():
         read.faults.append(fault(msg("fault-no-folder"), str(root)))
     for name, path in files.items():
@@ -101,18 +103,28 @@ def load(game: str, model: type[M], root: Path | None = None) -> M:
     return read.made(game, model)
 
 
+def folders_of(model: type[BaseModel]) -> frozenset[str]:
+    """The tables of a model whose entries can stand in files of their own."""
+    fields = model.model_fields.items()
+    return frozenset(
+        name for name, field in fields if any(getattr(each, "func", None) is named for each in field.metadata)
+    )
+
+
 class Reading:
     """Tables that are read from one file after the other; `faults` are those found so far.
 
-    What is missing altogether is said of the folder `where`.
+    What is missing altogether is said of the folder `where`; the entries of `folders` can stand in several files.
     """
 
-    def __init__(self, where: str) -> None:
+    def __init__(self, where: str, folders: Collection[str] = ()) -> None:
         self.faults: list[Message] = []
         self.tables: dict[str, Any] = {}
-        self._where = where
-        self._source: dict[tuple[str, ...], tuple[str, str]] = {}
-        """What each table and entry was read from: its name, and its text."""
+        self._where, self._folders = where, folders
+        self._source: dict[tuple[str, ...], tuple[str, str, int]] = {}
+        """What each table and entry was read from: its name, its text, and how much of the way to a fault in it leads
+        only to the file.
+        """
         self._broken = False
 
     def add(self, name: PurePath, called: str, text: Callable[[], str]) -> None:
@@ -125,18 +137,33 @@ class Reading:
             self.faults.append(fault(error.what, called, error.at))
             return
         if table := name.parent.name:
-            if (table,) in self._source:
-                self.faults.append(fault(msg("fault-elsewhere", file=self._source[table,][0]), called, table))
-            else:
-                self.tables.setdefault(table, {})[name.stem] = content
-                self._source[table, name.stem] = called, found
+            self._put((table, name.stem), content, (called, found, 2))
             return
         for table, value in content.items():
-            if known := next((other for (each, *_), (other, _) in self._source.items() if each == table), None):
-                self.faults.append(fault(msg("fault-elsewhere", file=known), called, table))
+            if table in self._folders and value and isinstance(value, dict):
+                for entry, each in cast("dict[str, Any]", value).items():
+                    self._put((table, entry), each, (called, found, 0))
             else:
-                self.tables[table] = value
-                self._source[table,] = called, found
+                self._put((table,), value, (called, found, 0))
+
+    def _put(self, where: tuple[str, ...], value: object, source: tuple[str, str, int]) -> None:
+        """A table, or an entry of one, that stands in a file."""
+        table, *entry = where
+        known = next((other for each, (other, *_) in self._source.items() if each in (where, where[:1])), None)
+        if known is None and not entry:
+            known = next((other for (each, *_), (other, *_) in self._source.items() if each == table), None)
+        if known is not None:
+            self.faults.append(fault(msg("fault-elsewhere", file=known), source[0], ", ".join(where)))
+        elif entry:
+            self.tables.setdefault(table, {})[entry[0]] = value
+            self._source[where] = source
+        else:
+            self.tables[table] = value
+            self._source[where] = source
+
+    def file(self, table: str, entry: str) -> str:
+        """In which file an entry stands."""
+        return self._source[table, entry][0]
 
     def made(self, game: str, model: type[M], tables: Mapping[str, Any] | None = None) -> M:
         """All that was read as a model, or these tables in its place, which hold it. Raises DataError with every
@@ -158,9 +185,8 @@ class Reading:
         if len(self.faults) >= MOST_FAULTS:
             return msg("fault-unknown")  # which is not told: to look for its place takes a while
         entry = (*map(str, error["loc"][:2]),)
-        if entry in self._source and len(entry) == 2:
-            return _line(error, *self._source[entry], error["loc"][2:])
-        return _line(error, *self._source.get(entry[:1], (self._where, "")), error["loc"])
+        called, text, lead = self._source.get(entry) or self._source.get(entry[:1], (self._where, "", 0))
+        return _line(error, called, text, error["loc"][lead:])
 
 
 def read(game: str, path: Path, model: type[M]) -> M:

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.game import Game
 from engine.core.message import msg
-from engine.core.written import Doubt
+from engine.core.written import Doubt, unmarked
 from engine.workshop.generator import Draft
 from engine.workshop.toml import toml
 from engine.workshop.trial import SEATS, SURE, Trial, Tried, days_of, seats_of
@@ -21,7 +21,7 @@ def doubt_lines(locale: Locale, file: str, found: Sequence[Doubt]) -> list[str]:
     """What looks wrong, a line each: file, entry, field, what, as faults are told."""
     if not found:
         return [locale("workshop-doubts-none")]
-    lines = [f"{file}, {_where(where)}: {locale.message(what, NOBODY)}" for where, what in found]
+    lines = [unmarked(f"{file}, {_where(where)}: {locale.message(what, NOBODY)}") for where, what in found]
     return [locale("workshop-doubts", n=len(lines)), *lines]
 
 

@@ -22,7 +22,7 @@ from engine.games.zombicide.box.data import Tables
 from engine.games.zombicide.game import Zombicide
 from engine.languages import FIRST
 from engine.workshop.generator import Aim, Wish
-from engine.workshop.pack import checked, game_of, played, read
+from engine.workshop.pack import game_of, played, read
 from engine.workshop.screws import made
 from engine.workshop.streets import Size, Tiles
 from engine.workshop.trial import GAMES, Trial, work
@@ -43,14 +43,14 @@ def look(file: Path, locale: Locale, games: int, out: Path) -> bool:
     """Say and draw all that can be said of what a file has in it; whether any of it is at fault. Raises DataError."""
     ours = game_of([every_game.game_of(id) for id in BOARDS], file.name, file.read_bytes())
     pack = read(ours, file.name, file.read_bytes())
-    game, entries, bench = played(ours, pack.files), checked(ours, pack.files), BOARDS[ours.id].bench
+    game, bench = played(ours, pack.files), BOARDS[ours.id].bench
     assert game.written is not None
     out.mkdir(parents=True, exist_ok=True)
     failing = False
     for name, entry in game.written.names.items():
         print(title(locale, game, entry), flush=True)
         if bench is not None:
-            found = [*bench.doubts(ours.data, entries[name]), *too_long(bench.cut(game, entry, locale))]
+            found = [*bench.doubts(game.data, game.added[entry]), *too_long(bench.cut(game, entry, locale))]
             print(*doubt_lines(locale, f"{name}.toml", found), sep="\n", flush=True)
             (out / f"{name}-map.png").write_bytes(bench.map(game, entry, locale).data)
         if games:

@@ -18,7 +18,7 @@ from engine.core.message import msg
 from engine.games.zombicide.box.city import City
 from engine.tables.sessions import Sessions
 from engine.workshop.manuscripts import Manuscript, Manuscripts
-from engine.workshop.preview import faults, shown
+from engine.workshop.preview import faults, is_mission, shown
 from engine.workshop.things import deeds, differences, things, touched
 from engine.workshop.toml import Fields
 from engine.workshop.work import laid
@@ -82,11 +82,12 @@ class Desk:
         every = await self._host.manuscripts.all_of(visit.user)
         manuscript = next((each for each in every if key(each) == visit.session), None)
         number = ord(visit.seat or "a") - ord("a")
-        if manuscript is None or number >= len(manuscript.now):
+        entries = [*manuscript.now.items()] if manuscript else []
+        if manuscript is None or number >= len(entries) or not is_mission(entries[number][1]):
             raise Refused(GONE)
         packs = self._host.sessions.packs
         listed = await packs.of(manuscript.guild, manuscript.begins)
-        return Sheet(manuscript, packs.games[listed.game], listed.name, [*manuscript.now][number])
+        return Sheet(manuscript, packs.games[listed.game], listed.name, entries[number][0])
 
     async def state(self, locale: Locale, sheet: Sheet, wanted: Mapping[str, Any]) -> Json:
         """The page: the map, what is wrong, and of the place that is ``wanted``, by name or pixel, what can be done."""
@@ -145,7 +146,7 @@ class Desk:
 
     def _drawn(self, locale: Locale, sheet: Sheet, changed: list[str]) -> tuple[Chart, Picture] | None:
         """The map, which can be fetched then."""
-        bench, game = BOARDS[sheet.game.id].bench, shown(sheet.game, sheet.id, sheet.fields)
+        bench, game = BOARDS[sheet.game.id].bench, shown(sheet.game, sheet.id, sheet.fields, sheet.manuscript.now)
         if bench is None or bench.chart is None or game is None or game.written is None:
             return None
         chart, picture = bench.chart(game, game.written.names[sheet.id], locale, changed)

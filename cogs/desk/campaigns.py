@@ -12,6 +12,7 @@ from discord import app_commands, ui
 
 from engine.core.decision import Decision
 from engine.core.errors import Gone, Refused
+from engine.core.game import Game
 from engine.core.message import Message, msg
 from engine.gm import campaign_file
 from engine.gm.master import GameMaster
@@ -56,10 +57,11 @@ class CampaignDesk(app_commands.Group):
         await interaction.response.defer(ephemeral=True, thinking=True)
         campaign = await self._campaign(interaction, which)
         locale = await self.bot.locale(interaction)
-        decision, words = chosen(locale, {}, self._offered(campaign), what)
+        game = await self.bot.campaigns.game(campaign)
+        decision, words = chosen(locale, {}, self._offered(game, campaign), what)
         draft = [json.dumps([safe(reason), decision.kind, words, campaign.carry])]
         await self.bot.sessions.drafts.keep(_place(campaign), interaction.user.id, "fix", draft)
-        changed = self._changes(locale, campaign, self._corrected(campaign, decision.kind, words))
+        changed = self._changes(locale, game, campaign, self._corrected(game, campaign, decision.kind, words))
         lines = [f"### {safe(campaign.name)}", locale("campaign-preview"), *(f"- {line}" for line in changed)]
         id = ids.make("carryfix", str(campaign.id), digest(draft[0]))
         apply = posts.button(locale, "gm-apply", id, discord.ButtonStyle.danger)
@@ -71,7 +73,12 @@ class CampaignDesk(app_commands.Group):
         with contextlib.suppress(Refused):
             which = vars(interaction.namespace).get("campaign") or vars(interaction.namespace).get("which") or ""
             campaign = await self._campaign(interaction, str(which))
-            found = suggest(await self.bot.locale(interaction), {}, self._offered(campaign), current)
+            found = suggest(
+                await self.bot.locale(interaction),
+                {},
+                self._offered(await self.bot.campaigns.game(campaign), campaign),
+                current,
+            )
             return [app_commands.Choice(name=label, value=value) for label, value in found]
         return []
 
@@ -87,8 +94,9 @@ class CampaignDesk(app_commands.Group):
         why, fix, words, before = json.loads(draft[0])
         if before != campaign.carry:
             raise Gone
-        carry, public = self._corrected(campaign, fix, words), self.bot.texts(self.bot.language)
-        what = "; ".join(self._changes(public, campaign, carry))
+        game, public = await self.bot.campaigns.game(campaign), self.bot.texts(self.bot.language)
+        carry = self._corrected(game, campaign, fix, words)
+        what = "; ".join(self._changes(public, game, campaign, carry))
         now = self.bot.sessions.clock().timestamp()
         who = person(interaction)
         told = Correction(campaign.chapter, now, who.name, why, what, who.user)
@@ -96,8 +104,7 @@ class CampaignDesk(app_commands.Group):
         locale = await self.bot.locale(interaction)
         await panels.send(interaction, panels.layout(ui.TextDisplay(locale("gm-done"))))
 
-    def _offered(self, campaign: Campaign) -> list[Decision]:
-        game = self.bot.games[campaign.game]
+    def _offered(self, game: Game[Any], campaign: Campaign) -> list[Decision]:
         return [
             question(
                 game.id,
@@ -109,9 +116,8 @@ class CampaignDesk(app_commands.Group):
             for fix in game.campaign.fixes
         ]
 
-    def _corrected(self, campaign: Campaign, fix: str, words: list[str]) -> Any:
+    def _corrected(self, game: Game[Any], campaign: Campaign, fix: str, words: list[str]) -> Any:
         """The corrected carry; raises `Refused` if no chapter can begin with it."""
-        game = self.bot.games[campaign.game]
         found = next((each for each in game.campaign.fixes if each.name == fix), None)
         if found is None:
             raise Refused(msg("refused-old-control"))
@@ -119,9 +125,9 @@ class CampaignDesk(app_commands.Group):
         campaign_file.sound(game, carry)
         return carry
 
-    def _changes(self, locale: Locale, campaign: Campaign, carry: Any) -> list[str]:
+    def _changes(self, locale: Locale, game: Game[Any], campaign: Campaign, carry: Any) -> list[str]:
         """What stands on the sheets now and would not, and the other way round."""
-        game, found = self.bot.games[campaign.game], list[str]()
+        found = list[str]()
         old, new = (dict(pages_of(locale, game, each)) for each in (campaign.carry, carry))
         for title in [*old, *(each for each in new if each not in old)]:
             before, after = old.get(title, []), new.get(title, [])

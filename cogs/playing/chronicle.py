@@ -66,7 +66,8 @@ async def chronicle(bot: Gravekeeper, locale: Locale, campaign: Campaign) -> byt
             size += len(part.picture)
             if size > MOST_BYTES:
                 break
-        data = await asyncio.to_thread(_page, bot, locale, campaign, told)
+        game = await bot.campaigns.game(campaign)
+        data = await asyncio.to_thread(_page, game, locale, campaign, told)
         if len(data) <= MOST_BYTES or most <= 1:
             return data
         most = min(most, len(every)) // 2
@@ -76,8 +77,7 @@ def _names(session: Session) -> dict[str, str]:
     return {seat: " ".join(name.split()) for seat, name in session.names.items()}
 
 
-def _page(bot: Gravekeeper, locale: Locale, campaign: Campaign, told: list[Told]) -> bytes:
-    game = bot.games[campaign.game]
+def _page(game: Game[Any], locale: Locale, campaign: Campaign, told: list[Told]) -> bytes:
     body = [f"<h1>{escape(campaign.name)}</h1>", f"<p>{escape(locale(f'{game.id}-name'))}</p>"]
     for table, session, parts in told:
         body += _chapter(locale, game, campaign, table, session, parts)
@@ -91,7 +91,8 @@ def _chapter(
     locale: Locale, game: Game[Any], campaign: Campaign, table: Table, session: Session, parts: list[Part]
 ) -> Iterator[str]:
     from_, to = (time_of(entry.at) for entry in (parts[0].entries[0], parts[-2].entries[-1]))
-    yield f"<h1>{escape(chapter_name(locale, game, table.chapter, table.carry))}</h1>"
+    began = table.carry or session.game.campaign.begun(session.playing)
+    yield f"<h1>{escape(chapter_name(locale, game, table.chapter, began))}</h1>"
     yield f"<p>{escape(locale('export-played', **{'from': from_, 'to': to}))}</p>"
     yield f"<ul>{''.join(players_of(locale, session, _names(session)))}</ul>"
     yield _corrected(locale, campaign, table.chapter)

@@ -60,6 +60,12 @@ class CampaignRules:
     def __bool__(self) -> bool:
         return bool(self.settings)
 
+    def begun(self, s: Any) -> Any:
+        """What a chapter has begun with, as JSON, where its state says more than what was carried on: of the first one,
+        which campaign it is.
+        """
+        return None
+
     def outcome(self, s: Any) -> Any:
         """What is carried on from a finished game, as JSON; None if nothing leads on from here."""
         return None

@@ -71,7 +71,7 @@ class Game(ABC, Generic[S]):
     ``badges`` what people keep for life; ``lesson`` is how it is learnt. ``default_for``
     says what a missed deadline is answered for with defaults: the step that it holds up, or its question alone.
     ``turning`` are the kinds of questions that stand-ins of *expert* think over, if it has that difficulty.
-    ``adds`` is the table of `Writing`s to which people may add; ``written`` is what of theirs it is played with.
+    ``adds`` are the tables of `Writing`s to which people may add; ``written`` is what of theirs it is played with.
     ``campaign`` is what it says about campaigns. ``together``: its players win and lose as one of its `sides`.
     """
 
@@ -91,7 +91,7 @@ class Game(ABC, Generic[S]):
     fixes: Sequence[Fix] = ()
     commands: Sequence[Command] = ()
     tables: ClassVar[type[BaseModel] | None] = None
-    adds: ClassVar[str] = ""
+    adds: ClassVar[Sequence[str]] = ()
     faces: Sequence[str] = ()
     awards: Sequence[Award] = ()
     badges: Sequence[Badge[Any]] = ()
@@ -113,17 +113,18 @@ class Game(ABC, Generic[S]):
             data = type(data).model_construct(**{name: getattr(data, name) for name in type(data).model_fields})
         return type(self), (data,) if self.written is None else (data, self.written)
 
-    def playing(self, entries: Mapping[str, Writing], written: Written) -> Self:
-        """The game with these entries in its tables, to be played with them alone."""
+    def playing(self, entries: Mapping[str, Mapping[str, Writing]], written: Written) -> Self:
+        """The game with these entries in its tables, by table, to be played with them alone."""
         assert self.tables is not None
         fields: dict[str, Any] = {name: getattr(self.data, name) for name in self.tables.model_fields}
-        fields[self.adds] = {**fields[self.adds], **entries}
+        for table, own in entries.items():
+            fields[table] = {**fields[table], **own}
         return type(self)(self.tables.model_construct(None, **fields), written)
 
     @property
     def added(self) -> Mapping[str, Writing]:
         """The entries of its tables that people can write, by the names under which they are played."""
-        return getattr(self.data, self.adds) if self.adds else {}
+        return {id: entry for table in self.adds for id, entry in getattr(self.data, table).items()}
 
     @property
     def usual(self) -> Settings:

@@ -11,7 +11,7 @@ from pydantic import Discriminator, PrivateAttr, StringConstraints, Tag
 
 from .errors import Refused
 from .message import Message, msg
-from .options import Setting
+from .options import Setting, When
 from .rows import Box, Fault, Listed, Row
 from .state import Settings
 from .written import Wording, Writing, Written
@@ -106,8 +106,10 @@ class ScenarioBox(Box):
         return {}
 
     def playing(self, scenario: str) -> Self:
-        """The box as a game with this scenario finds it; itself for `PRINTED`. Raises `Refused` if there is none."""
-        if scenario == PRINTED:
+        """The box as a game with this scenario finds it; itself for `PRINTED`, and if it is that already. Raises
+        `Refused` if there is none.
+        """
+        if scenario == PRINTED or (self._scenario and self._scenario.id == scenario):
             return self
         if scenario not in self._playing:
             own: Mapping[str, Scenario] = getattr(self, self.adds)
@@ -129,14 +131,19 @@ class ScenarioBox(Box):
             found = [*scenario.unfit(self)]
             found = found or [(scenario.place(where), what) for where, what in self.having(scenario)._faults()]
             for where, what in found:
-                yield (self.adds, id, *where), what
+                yield self._placed(id, where), what
+
+    def _placed(self, id: str, where: tuple[str, ...]) -> tuple[str, ...]:
+        """Where a fault stands that is at this place of the file of a scenario."""
+        return (self.adds, id, *where)
 
 
-def offered(field: str, own: Mapping[str, Scenario], written: Written | None, seats: frozenset[int]) -> list[Setting]:
+def offered(
+    field: str, own: Mapping[str, Scenario], written: Written | None, seats: frozenset[int], when: When | None = None
+) -> list[Setting]:
     """The option that picks a scenario: what was written, or else what is printed and the host's; none without any."""
-    if written is not None:
-        return [Setting(field, tuple(written.names.values()), seats)]
-    return [Setting(field, (PRINTED, *own), seats)] if own else []
+    names = (PRINTED, *own) if written is None else tuple(each for each in written.names.values() if each in own)
+    return [Setting(field, names, seats, when)] if names != (PRINTED,) and names else []
 
 
 def told(entries: Iterable[Writing], settings: Any) -> list[Message]:

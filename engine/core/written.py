@@ -64,6 +64,10 @@ class Writing(Row):
     def called(self, id: str) -> Self:
         """The same under another name."""
 
+    def beside(self, names: Mapping[str, str]) -> Self:
+        """The same, where it names others that were written with it by the ``names`` under which they are played."""
+        return self
+
     def said(self) -> Spoken:
         """The texts that stand in it, by the keys of the catalogues."""
         wording = self.wording()

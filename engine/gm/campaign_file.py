@@ -24,6 +24,7 @@ from ..core.game import Game
 from ..core.message import Message, msg
 from ..store import Batch
 from ..tables.campaigns import LONGEST, Campaign, Campaigns, Correction, Table
+from ..workshop.pack import DIGEST
 from . import exchange
 from .checking import MOST_DEPTH, NUL, depth, no_json
 from .exchange import LIMITS
@@ -74,6 +75,8 @@ class _CampaignFile(_Part):
     carry: Raw
     corrections: Annotated[list[_CorrectionFile], Meta(max_length=1000)]
     chapters: Annotated[list[_ChapterFile], Meta(max_length=MOST_TABLES)]
+    pack: Annotated[str, Meta(max_length=DIGEST)] = ""
+    """The digest of what people wrote that it is played with, which comes with its tables."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -102,6 +105,7 @@ async def pack(gm: GameMaster, campaigns: Campaigns, campaign: Campaign) -> byte
             carry=Raw(to_json(campaign.carry)),
             corrections=[_CorrectionFile(**asdict(each)) for each in campaign.corrections],
             chapters=chapters[-MOST_TABLES:],
+            pack=campaign.pack,
         )
         data = await asyncio.to_thread(gzip.compress, msgspec.json.encode(file))
         if len(data) <= MOST_BYTES or not chapters:
@@ -165,24 +169,33 @@ def prepare(
     game = games.get(file.game)
     if game is None or not game.campaign:
         return None, [msg("import-game", game=file.game[:40])]
-    complaints: list[Message] = []
-    carry = _carry(game, file.carry, "carry", complaints)
-    carries = [_carry(game, each.carry, f"chapters.{at}.carry", complaints) for at, each in enumerate(file.chapters)]
-    tables: list[tuple[Table, Batch]] = []
+    playing = None if file.pack else game
+    complaints, made = list[Message](), list[Batch]()
     for at, (each, id) in enumerate(zip(file.chapters, ids, strict=False)):
         parcel, wrong = exchange.read(bytes(each.table), games, stage)
         complaints += wrong
         if parcel is None:
             break
-        if parcel.file.game != game.id or parcel.file.status != "over":
+        written = parcel.game.written.digest if parcel.game.written else ""
+        if parcel.file.game != game.id or parcel.file.status != "over" or written != file.pack:
             complaints.append(msg("import-wrong", path=f"chapters.{at}.table"))
             break
-        made = exchange.unpack(parcel, id, person, why, guild, 0, now)
-        tables.append((Table(id, each.chapter, carries[at], "over"), made.batch))
+        made.append(exchange.unpack(parcel, id, person, why, guild, 0, now).batch)
+        playing = parcel.game
+    if playing is None:
+        complaints += [] if complaints else [msg("import-wrong", path="pack")]
+        return None, complaints
+    carry = _carry(playing, file.carry, "carry", complaints)
+    carries = [_carry(playing, each.carry, f"chapters.{at}.carry", complaints) for at, each in enumerate(file.chapters)]
     if complaints:
         return None, complaints
+    tables = [
+        (Table(id, each.chapter, carries[at], "over"), batch)
+        for at, (each, id, batch) in enumerate(zip(file.chapters, ids, made, strict=False))
+    ]
     corrections = [Correction(**msgspec.structs.asdict(each)) for each in file.corrections]
-    return Freight(Campaign(0, game.id, guild, file.name, file.chapter, carry, [], corrections), tables), []
+    found = Campaign(0, game.id, guild, file.name, file.chapter, carry, [], corrections, file.pack)
+    return Freight(found, tables), []
 
 
 def _place(error: msgspec.ValidationError) -> str:
@@ -212,7 +225,7 @@ def sound(game: Game[Any], carry: Any) -> None:
         game.campaign.chapter(game.data, carry)
         game.campaign.pages(game.data, carry)
         seats = [chr(ord("a") + n) for n in range(game.players.start)]
-        settings = game.campaign.as_chapter(game.settings())
+        settings = game.campaign.as_chapter(game.usual)
         state, _ = game.set_up(settings, [*seats, *sorted(game.house(settings))], "trial", carry)
         broken = game.check(state)
     except Exception as error:

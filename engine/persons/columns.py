@@ -55,7 +55,7 @@ IMPERSONAL: Mapping[str, frozenset[str]] = {
         "proposals": "id session target head moves until outcome message dirty deed",
         "votes": "proposal yes",
         "side_posts": "channel message session kind tries at since shown",
-        "campaigns": "id game guild chapter carry",
+        "campaigns": "id game guild chapter carry pack",
         "chapters": "session campaign chapter carry",
         "series": "id guild games until origin",
         "series_tables": "session series origin ended",

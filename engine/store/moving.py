@@ -32,7 +32,7 @@ TABLES = {
     "proposals": "id, session, proposer, target, head, what, moves, until, outcome, message, dirty, deed",
     "votes": "proposal, person, yes",
     "side_posts": "channel, message, session, kind, tries, at, since, shown",
-    "campaigns": "id, game, guild, name, chapter, carry, seats, corrections",
+    "campaigns": "id, game, guild, name, chapter, carry, seats, corrections, pack",
     "chapters": "session, campaign, chapter, carry",
     "series": "id, guild, games, until, origin",
     "series_tables": "session, series, origin, ended",

@@ -13,8 +13,10 @@ from itertools import count
 from typing import Any
 
 from ..core.errors import Gone, Refused
+from ..core.game import Game
 from ..core.message import Message, msg, named
 from ..core.state import SeatPlan, Settings
+from ..data import DataError
 from ..store import Batch
 from .lobby import usual
 from .session import Kept, Player, Session, Status
@@ -25,7 +27,7 @@ Seat = tuple[str, int | None, str]
 """A seat, the Discord snowflake of its person (None: a stand-in) and the name."""
 LONGEST = 50
 """Characters of a campaign's name."""
-COLUMNS = "id, game, guild, name, chapter, carry, seats, corrections"
+COLUMNS = "id, game, guild, name, chapter, carry, seats, corrections, pack"
 
 
 @dataclass(slots=True, frozen=True)
@@ -45,7 +47,9 @@ class Correction:
 
 @dataclass(slots=True, frozen=True)
 class Campaign:
-    """A campaign before or during its ``chapter``, which begins with ``carry`` and with these ``seats``."""
+    """A campaign before or during its ``chapter``, which begins with ``carry`` and with these ``seats``; ``pack``: the
+    digest of what people wrote that it is played with.
+    """
 
     id: int
     game: str
@@ -55,6 +59,7 @@ class Campaign:
     carry: Any
     seats: Sequence[Seat]
     corrections: Sequence[Correction] = ()
+    pack: str = ""
 
 
 @dataclass(slots=True, frozen=True)
@@ -83,6 +88,16 @@ class Campaigns:
         if row is None:
             raise Refused(msg("refused-no-campaign"))
         return _campaign(row)
+
+    async def game(self, campaign: Campaign) -> Game[Any]:
+        """What its chapters are played with. Raises `Refused` if what people wrote for it is there no longer."""
+        try:
+            game = await self.sessions.packs.game(campaign.game, campaign.guild, campaign.pack)
+        except DataError:
+            game = None
+        if game is None:
+            raise Refused(msg("refused-no-pack"))
+        return game
 
     async def of_guild(self, guild: int, game: str | None = None) -> list[Campaign]:
         """The campaigns of a server, of one game or of all, the newest first."""
@@ -158,11 +173,11 @@ class Campaigns:
             }
             if host not in {player.user for player in seats.values()}:
                 raise Refused(msg("refused-not-seated"))
-            game, last = self.sessions.games[campaign.game], await self._last(id)
+            game, last = await self.game(campaign), await self._last(id)
             before = await self.sessions.get(last) if last else None
             if before:
                 settings = before.kept.settings
-                table = before.kept.table.model_copy(update={"counts": True})
+                table = before.kept.table.model_copy(update={"counts": not campaign.pack})
             else:
                 new = await newcomers(self.store, game.id, [host])
                 settings, table = usual(game, pace, first=bool(new))
@@ -173,9 +188,7 @@ class Campaigns:
             kept = Kept(channel, host, language, "lobby", settings, table, {}, now)
 
             def make(new: str) -> tuple[Session, Batch]:
-                session, batch = self.sessions.new_lobby(
-                    new, self.sessions.games[campaign.game], campaign.guild, kept, seats
-                )
+                session, batch = self.sessions.new_lobby(new, game, campaign.guild, kept, seats)
                 _chapter(batch, new, campaign)
                 batch.add(  # all of a campaign counts for the series of its chapters
                     "INSERT INTO series_tables (session, series) SELECT ?, max(series) FROM series_tables t "
@@ -276,11 +289,11 @@ class Campaigns:
         async with self._lock:
             batch = Batch()
             batch.add(
-                "INSERT INTO campaigns (game, guild, name, chapter, carry, seats, corrections) "
-                "VALUES (?, ?, ?, ?, ?, '[]', ?)",
+                "INSERT INTO campaigns (game, guild, name, chapter, carry, seats, corrections, pack) "
+                "VALUES (?, ?, ?, ?, ?, '[]', ?, ?)",
                 *(campaign.game, campaign.guild, await self._free_name(campaign.guild, campaign.game, campaign.name)),
                 *(campaign.chapter, json.dumps(campaign.carry)),
-                json.dumps([asdict(each) for each in campaign.corrections]),
+                *(json.dumps([asdict(each) for each in campaign.corrections]), campaign.pack),
             )
             for table, made in tables:
                 batch.statements += made.statements
@@ -295,10 +308,10 @@ class Campaigns:
 
     # Inside: the lock is held
 
-    async def _found(self, game: str, guild: int, name: str) -> Campaign:
+    async def _found(self, game: str, guild: int, name: str, carry: Any = None, pack: str = "") -> Campaign:
         await self.store.execute(
-            "INSERT INTO campaigns (game, guild, name, chapter, carry, seats) VALUES (?, ?, ?, 1, 'null', '[]')",
-            *(game, guild, name),
+            "INSERT INTO campaigns (game, guild, name, chapter, carry, seats, pack) VALUES (?, ?, ?, 1, ?, '[]', ?)",
+            *(game, guild, name, json.dumps(carry), pack),
         )
         return await self._newest(guild)
 
@@ -322,9 +335,9 @@ class Campaigns:
             raise Refused(msg("refused-no-campaign"))
         others = await self.of_guild(session.guild, session.game.id)
         called = next(each for each in _numbered(name) if not _named(others, each))
-        campaign = await self._found(
-            session.game.id, session.guild, await self._free_name(session.guild, session.game.id, called)
-        )
+        called = await self._free_name(session.guild, session.game.id, called)
+        begun, written = session.game.campaign.begun(session.playing), session.game.written
+        campaign = await self._found(session.game.id, session.guild, called, begun, written.digest if written else "")
         batch = Batch()
         _chapter(batch, session.id, campaign)
         await self.store.commit(batch)
@@ -394,10 +407,10 @@ def _led(settings: Settings, crews: Mapping[str, Sequence[str]]) -> Settings:
 
 
 def _campaign(row: Sequence[Any]) -> Campaign:
-    id, game, guild, name, chapter, carry, seats, corrections = row
+    id, game, guild, name, chapter, carry, seats, corrections, pack = row
     came = [(seat, user, called) for seat, user, called in json.loads(seats)]
     told = [Correction(**each) for each in json.loads(corrections)]
-    return Campaign(id, game, guild, name, chapter, json.loads(carry), came, told)
+    return Campaign(id, game, guild, name, chapter, json.loads(carry), came, told, pack)
 
 
 def _named(campaigns: Sequence[Campaign], name: str) -> Campaign | None:

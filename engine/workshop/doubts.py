@@ -1,4 +1,4 @@
-"""What looks wrong with a mission though it is legal: seen before it is played, from its file alone.
+"""What looks wrong with a mission or a campaign though it is legal: seen before it is played, from its file alone.
 
 What can ever be reached is looked for from the start on: every card that can be got at may do all that stands on it, in
 whichever branch, and so open doors, join zones and have notes read, by which further cards can be got at.
@@ -16,10 +16,16 @@ from ..games.zombicide.box.data import Tables
 from ..games.zombicide.box.effects import Ask, Do, Effect, Pick, operations, questions
 from ..games.zombicide.box.ground import Ground, ground
 from ..games.zombicide.box.mission import Mission
+from ..games.zombicide.box.tale import Tale
 
 LATE = 20
 """Rounds after which a card of an hour comes too late for most games: ours take some 5 to 25."""
 HOURS = 24
+LASTING = {
+    "count": "counters", "counter": "counters", "cflag": "flags", "ach": "achievements", "has_ach": "achievements",
+    "taker_ach": "achievements",
+}  # fmt: skip
+"""Operations and questions about what lasts from mission to mission, by the field of a campaign that they name."""
 NO_DOORS: frozenset[str] = frozenset()
 NO_LINKS: frozenset[tuple[str, str]] = frozenset()
 
@@ -41,8 +47,14 @@ class Reached(NamedTuple):
         return {str(each.args[0]) for each in self.done if each.op == op and each.args}
 
 
-def doubts(data: Tables, mission: Mission) -> list[Doubt]:
-    """All that looks wrong with a mission that fits into the box."""
+def doubts(data: Tables, entry: Mission | Tale) -> list[Doubt]:
+    """All that looks wrong with a mission that fits into the box, or with a campaign."""
+    if isinstance(entry, Tale):
+        return [*_of_tale(data, entry)]
+    return _of_mission(data.playing(data.alone(entry.id)), entry)
+
+
+def _of_mission(data: Tables, mission: Mission) -> list[Doubt]:
     city = City(mission, data.tiles)
     reached = reachable(mission, city)
     return [
@@ -244,6 +256,24 @@ def _of_cards(mission: Mission, reached: Reached) -> Iterator[Doubt]:
     for id in mission.notes:
         if id not in reached.read:
             yield _doubt(("notes", id), "note-unread", note=id)
+
+
+def _of_tale(data: Tables, tale: Tale) -> Iterator[Doubt]:
+    """Words of a campaign that no mission gives, or that none after it asks for."""
+    given, asked = set[tuple[str, str]](), set[tuple[str, str]]()
+    for mission in (data.missions[id] for id in tale.missions):
+        reached = reachable(mission, City(mission, data.tiles))
+        asked |= {(LASTING[ask.what], str(arg)) for ask in reached.asked if ask.what in LASTING for arg in ask.args[:1]}
+        needed = (*mission.spawns.values(), *mission.doors.values(), *mission.passages)
+        asked |= {("achievements", each.needs) for each in needed if each.needs}
+        done = (*reached.done, *operations(mission.victory))
+        given |= {(LASTING[each.op], str(each.args[0])) for each in done if each.op in LASTING}
+    for field, words in (("counters", tale.counters), ("flags", tale.flags), ("achievements", tale.achievements)):
+        for word in words:
+            if (field, word) not in given:
+                yield _doubt((field,), "word-never", word=word)
+            elif (field, word) not in asked and field != "counters":  # a counter is told at the end
+                yield _doubt((field,), "word-unasked", word=word)
 
 
 def _by_entry(mission: Mission, reached: Reached, op: str) -> Iterator[tuple[str, Do]]:

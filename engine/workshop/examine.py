@@ -12,13 +12,13 @@ from ..apart import Limits
 from ..core.fault import fault
 from ..core.game import Game
 from ..core.message import Message, msg
-from ..core.options import Setting
 from ..core.state import Settings
 from ..core.written import Doubt
 from ..data import DataError
 from ..gm.trial import Stage, play_on
 from ..tables.session import LETTERS, Kept, Player, Session, TableSettings
-from .pack import Pack, checked, played, read
+from .pack import Pack, played, read
+from .trial import settings_of
 
 log = logging.getLogger(__name__)
 
@@ -46,27 +46,22 @@ def examine(
     """Read a file that was sent under this name; if it is sound, make a stage, show it there and play it."""
     try:
         pack = read(game, name, content)
-        entries, made = checked(game, pack.files), played(game, pack.files)
+        made = played(game, pack.files)
     except DataError as error:
         return Found(None, {}, error.faults)
     assert made.written is not None
     shown, faults = stage(), list[Message]()
     for id, number in made.written.names.items():
         try:
-            _rehearse(made, chosen(made, number), shown)
+            _rehearse(made, settings_of(made, number), shown)
         except Exception as error:
             log.info("a pack is refused: %s cannot be played", id, exc_info=True)
             what = str(error)[:100] or type(error).__name__
-            faults.append(fault(msg("fault-unplayable", what=what), f"{game.adds}/{id}.toml"))
+            faults.append(fault(msg("fault-unplayable", what=what), id))
     if faults:
         return Found(None, {}, faults)
-    return Found(pack, {id: doubt(game.data, entry) for id, entry in entries.items()} if doubt else {}, ())
-
-
-def chosen(game: Game[Any], entry: str) -> Settings:
-    """The settings of a table that plays this entry."""
-    which: Setting = next(option for option in game.options if entry in option.values)
-    return game.settings.model_validate({**game.usual.model_dump(), which.field: entry})
+    names = made.written.names.items() if doubt else ()
+    return Found(pack, {id: doubt(made.data, made.added[number]) for id, number in names if doubt}, ())
 
 
 def _rehearse(game: Game[Any], settings: Settings, stage: Stage) -> None:

@@ -10,7 +10,9 @@ from pathlib import Path
 from .pack import quoted
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
-KINDS: Mapping[str, str] = {"road": "hitz", "town": "zombies", "city": "zgame", "house": "plague"}
+KINDS: Mapping[str, str] = {
+    "campaign": "zombicide", "road": "hitz", "town": "zombies", "city": "zgame", "house": "plague",
+}  # fmt: skip
 """What can be begun so, and the game that it is for."""
 _TEXT = re.compile(r"```toml\n(.*?)```", re.DOTALL)
 _FILE = re.compile(r"`(\w+\.toml)`")

@@ -35,6 +35,7 @@ MOST_BYTES = 500_000
 """Bytes of all of it, unpacked."""
 MOST_FILES = 40
 MOST_ENTRIES = 12
+"""Of a kind."""
 DIGEST = 26
 """Characters of a digest, of five bits each."""
 ABOUT = "pack.toml"
@@ -92,18 +93,28 @@ def game_of(games: Iterable[Game[Any]], name: str, content: bytes) -> Game[Any]:
         raise DataError("the workshop", [msg("fault-pack-nothing")])
     if content.startswith(ZIPPED):
         found = _inside(content)
-        return max(writable, key=lambda game: sum(f"{game.adds}/" in name for name in found))
-    try:
-        fields = {*tables_of(decoded(content, MOST_FILE))}
-    except ValueError:
-        fields = set[str]()
-    return max(writable, key=lambda game: len(fields & form(game).model_fields.keys()))
+        return max(writable, key=lambda game: sum(f"{table}/" in name for name in found for table in game.adds))
+    fields = _fields(content)
+    return max(writable, key=lambda game: max(_alike(game, table, fields) for table in game.adds))
 
 
-def form(game: Game[Any]) -> type[Writing]:
-    """What an entry that people write for a game looks like."""
+def form(game: Game[Any], table: str) -> type[Writing]:
+    """What an entry of a table that people write for a game looks like."""
     assert game.tables is not None
-    return get_args(game.tables.model_fields[game.adds].annotation)[1]
+    return get_args(game.tables.model_fields[table].annotation)[1]
+
+
+def _fields(content: bytes) -> dict[str, Any]:
+    """What stands in a file, as far as it can be read."""
+    try:
+        return tables_of(decoded(content, MOST_FILE))
+    except ValueError:
+        return {}
+
+
+def _alike(game: Game[Any], table: str, fields: Mapping[str, Any]) -> int:
+    """How much of a file is what an entry of this table has, or the table itself."""
+    return len(fields.keys() & form(game, table).model_fields.keys()) + isinstance(fields.get(table), dict)
 
 
 def _inside(content: bytes) -> list[str]:
@@ -139,7 +150,6 @@ def read(game: Game[Any], name: str, content: bytes) -> Pack:
 def checked(game: Game[Any], files: Mapping[str, str]) -> dict[str, Writing]:
     """The entries of these files, sound beside everything else of the game. Raises DataError with all that is wrong."""
     assert game.tables is not None
-    own: Mapping[str, Writing] = getattr(game.data, game.adds)
     sizes = [len(text.encode()) for text in files.values()]
     if len(files) > MOST_FILES or max(sizes, default=0) > MOST_FILE or sum(sizes) > MOST_BYTES:
         raise DataError(
@@ -148,14 +158,14 @@ def checked(game: Game[Any], files: Mapping[str, str]) -> dict[str, Writing]:
     if strange := [name for name in files if name == ABOUT or not _fits(game, name)]:
         raise DataError(game.id, [fault(_strange(game), name[:80]) for name in strange])
     reading, given = _read(game, files)
-    found = reading.tables.get(game.adds, {})
-    for id in found.keys() & own.keys():
-        reading.faults.append(fault(msg("fault-pack-ours", name=id), f"{game.adds}/{id}.toml"))
-    if not found and not reading.faults:
-        reading.faults.append(msg("fault-pack-empty", folder=game.adds))
-    tables = {name: getattr(game.data, name) for name in game.tables.model_fields}
-    made = reading.made(game.id, game.tables, {**tables, game.adds: {**own, **found}})
-    entries = {id: cast(Writing, getattr(made, game.adds)[id]).speaking(given) for id in found}
+    reading.faults += _astray(game, reading)
+    tables: dict[str, Any] = {name: getattr(game.data, name) for name in game.tables.model_fields}
+    found = {table: entries for table, entries in _entries(reading) if table in game.adds}
+    made = reading.made(
+        game.id, game.tables, {**tables, **{table: {**tables[table], **entries} for table, entries in found.items()}}
+    )
+    where = {id: table for table in game.adds for id in found.get(table, ())}
+    entries = {id: cast(Writing, getattr(made, table)[id]).speaking(given) for id, table in where.items()}
     known = {each.key for entry in entries.values() for each in entry.wording().values()}
     faults = [
         fault(msg("fault-text-stray"), f"locales/{language}", key)
@@ -164,11 +174,10 @@ def checked(game: Game[Any], files: Mapping[str, str]) -> dict[str, Writing]:
         if key not in known
     ]
     for id, entry in entries.items():
-        file = f"{game.adds}/{id}.toml"
-        faults += (fault(what, file, ", ".join(where)) for where, what in entry.misspoken())
-        wording = entry.wording()
+        at, wording = (reading.file(where[id], id), f"{where[id]} {id}"), entry.wording()
+        faults += (fault(what, at[0], ", ".join((at[1], *place))) for place, what in entry.misspoken())
         faults += (
-            fault(msg("fault-text-missing", key=wording[short].key), file, f"texts, {short}")
+            fault(msg("fault-text-missing", key=wording[short].key), at[0], f"{at[1]}, texts, {short}")
             for short in entry.silent()
         )
     if faults:
@@ -176,19 +185,66 @@ def checked(game: Game[Any], files: Mapping[str, str]) -> dict[str, Writing]:
     return entries
 
 
+def _entries(reading: Reading) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The tables that have entries by name."""
+    for table, entries in reading.tables.items():
+        if isinstance(entries, dict):
+            yield table, cast("dict[str, Any]", entries)
+
+
+def _astray(game: Game[Any], reading: Reading) -> Iterator[Message]:
+    """What is wrong with what was read, whatever stands in the entries."""
+    named = set[str]()
+    for table, entries in reading.tables.items():
+        if table not in game.adds:
+            yield fault(_strange(game), table)
+        elif not isinstance(entries, dict):
+            yield fault(msg("fault-kind-table"), table)
+        else:
+            own: Mapping[str, Writing] = getattr(game.data, table)
+            every = cast("dict[str, Any]", entries)
+            for id in every:
+                where = reading.file(table, id), f"{table} {id}"
+                if NAME.fullmatch(id) is None:
+                    yield fault(msg("fault-pack-called"), *where)
+                elif id in own:
+                    yield fault(msg("fault-pack-ours", name=id), *where)
+                elif id in named:
+                    yield fault(msg("fault-pack-twice"), *where)
+                named.add(id)
+            if len(every) > MOST_ENTRIES:
+                yield msg("fault-pack-entries", most=MOST_ENTRIES, folder=table, n=len(every))
+    if not named and not reading.faults:
+        yield _empty(game)
+
+
 def played(game: Game[Any], files: Mapping[str, str]) -> Game[Any]:
     """The game with a pack that has been checked, to be played; raises DataError if it cannot be read any more."""
     assert game.tables is not None
     reading, texts = _read(game, files)
-    field, number = game.tables.model_fields[game.adds], digest(files)
+    number, rows = digest(files), dict[str, Mapping[str, Writing]]()
     try:
-        form: Any = Annotated[field.annotation, *field.metadata]  # pyright: ignore
-        rows: Mapping[str, Writing] = TypeAdapter[Any](form).validate_python(reading.tables[game.adds])
-    except (KeyError, ValidationError) as error:
+        for table in reading.tables.keys() & game.adds:
+            field = game.tables.model_fields[table]
+            form: Any = Annotated[field.annotation, *field.metadata]  # pyright: ignore
+            rows[table] = TypeAdapter[Any](form).validate_python(reading.tables[table])
+    except ValidationError as error:
         raise DataError(game.id, reading.faults or [msg("fault-other", what=str(error))]) from error
-    names = {id: marked(id, number) for id in rows}
-    entries = {names[id]: row.speaking(texts).called(names[id]) for id, row in rows.items()}
-    return game.playing(entries, written(number, names, spoken(entries.values())))
+    names = {id: marked(id, number) for table in game.adds for id in rows.get(table, ())}
+    if not names:
+        raise DataError(game.id, reading.faults or [_empty(game)])
+    entries = {
+        table: {names[id]: row.speaking(texts).called(names[id]).beside(names) for id, row in own.items()}
+        for table, own in rows.items()
+    }
+    every = [each for own in entries.values() for each in own.values()]
+    return game.playing(entries, written(number, names, spoken(every)))
+
+
+def fields(game: Game[Any], files: Mapping[str, str]) -> dict[str, Any]:
+    """The entries of files that are sound as they stand there, by name: those of the first table first."""
+    tables = _read(game, files)[0].tables
+    return {id: entry for table in game.adds for id, entry in tables.get(table, {}).items()}
 
 
 def digest(files: Mapping[str, str]) -> str:
@@ -201,9 +257,9 @@ def digest(files: Mapping[str, str]) -> str:
 
 
 def _read(game: Game[Any], files: Mapping[str, str]) -> tuple[Reading, dict[str, dict[str, str]]]:
-    reading, spoken = Reading(ABOUT), dict[str, dict[str, str]]()
+    reading, spoken = Reading(ABOUT, game.adds), dict[str, dict[str, str]]()
     for name, text in files.items():
-        if name.startswith(f"{game.adds}/"):
+        if name.endswith(".toml"):
             reading.add(PurePosixPath(name), name, lambda text=text: text)
         elif match := WITHIN.fullmatch(name):
             texts, faults = plain(text, name)
@@ -223,8 +279,11 @@ def _files(game: Game[Any], name: str, content: bytes) -> tuple[dict[str, str], 
         id = re.split(r"[^a-z0-9]", name.lower().removesuffix(".toml"))[0]
         if not NAME.fullmatch(id):
             return {}, [fault(msg("fault-pack-name"), name[:60])]
+        fields = _fields(content)
+        whole = any(isinstance(fields.get(table), dict) for table in game.adds)
+        folder = "" if whole else f"{max(game.adds, key=lambda table: _alike(game, table, fields))}/"
         try:
-            return {f"{game.adds}/{id}.toml": decoded(content, MOST_FILE)}, []
+            return {f"{folder}{id}.toml": decoded(content, MOST_FILE)}, []
         except Unreadable as error:
             return {}, [fault(error.what, f"{id}.toml", error.at)]
     try:
@@ -258,8 +317,6 @@ def _unpacked(game: Game[Any], archive: ZipFile) -> tuple[dict[str, str], list[M
                 files[name] = decoded(read, MOST_FILE)
             except Unreadable as error:
                 faults.append(fault(error.what, called, error.at))
-    if (count := sum(each.startswith(f"{game.adds}/") for each in files)) > MOST_ENTRIES:
-        faults.append(msg("fault-pack-entries", most=MOST_ENTRIES, folder=game.adds, n=count))
     return files, faults
 
 
@@ -271,7 +328,7 @@ def _bytes(archive: ZipFile, info: ZipInfo) -> bytes:
 def _top(game: Game[Any], names: list[str]) -> str:
     """The folder that everything of an archive lies in, if it is none of the pack's own."""
     tops = {name.partition("/")[0] for name in names if "/" in name}
-    ours = {game.adds, game.id, "locales", "", ".", ".."}
+    ours = {*game.adds, game.id, "locales", "", ".", ".."}
     if len(tops) == 1 and all("/" in name for name in names) and not tops & ours:
         return f"{tops.pop()}/"
     return ""
@@ -279,13 +336,18 @@ def _top(game: Game[Any], names: list[str]) -> str:
 
 def _fits(game: Game[Any], name: str) -> bool:
     folder, _, file = name.rpartition("/")
-    if folder == game.adds:
+    if folder in ("", *game.adds) and file != ABOUT:
         return file.endswith(".toml") and NAME.fullmatch(file.removesuffix(".toml")) is not None
     return WITHIN.fullmatch(name) is not None
 
 
 def _strange(game: Game[Any]) -> Message:
-    return msg("fault-pack-strange", folder=game.adds, about=ABOUT)
+    files = ", ".join(f"{table}/yard.toml" for table in game.adds)
+    return msg("fault-pack-strange", files=files, about=ABOUT)
+
+
+def _empty(game: Game[Any]) -> Message:
+    return msg("fault-pack-empty", files=", ".join(f"{table}/….toml" for table in game.adds))
 
 
 def packed(files: Mapping[str, str], about: About) -> bytes:

@@ -196,6 +196,7 @@ class Packs:
         batch.add("DELETE FROM manuscripts WHERE changed < ?", now - WRITTEN * DAY)
         unused = (
             "NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.guild = packs.guild AND pack = packs.digest) "
+            "AND NOT EXISTS (SELECT 1 FROM campaigns WHERE campaigns.guild = packs.guild AND pack = packs.digest) "
             "AND NOT EXISTS (SELECT 1 FROM manuscripts WHERE manuscripts.guild = packs.guild AND begins = packs.digest)"
         )
         batch.add(f"DELETE FROM packs WHERE gone < ? AND {unused}", now - DAY)

@@ -17,6 +17,9 @@ ROUNDS = 120
 ACTS = 5000
 """Acts after which a game without an end is given up, whatever its rounds."""
 
+TRIES = 5
+"""How often a chapter is played in a row that is lost again and again."""
+
 S = TypeVar("S", bound=State)
 How = Literal["won", "lost", "endless", "stuck"]
 """``won``: by the players, where they play together, else by anybody; ``endless``: nobody had won or lost it when
@@ -67,6 +70,24 @@ def played(
     how = _how(game, s, stuck)
     winners = s.result.winners if s.result else ()
     return Played(how, game.rounds(s), waits.count, acts, tuple(fell.items()), winners, _lead(game, s)), s
+
+
+def campaign(game: Game[S], settings: Any, seats: Sequence[str], seed: str) -> Played:
+    """Play a campaign as far as it goes: chapter after chapter, a lost one again where its rules have it so, `TRIES`
+    times at most. Who fell, fell in a chapter, by its number.
+    """
+    carry, chapter, tries, parts = None, 1, 0, list[Played]()
+    while True:
+        peopled = game.campaign.peopled(game.data, settings, carry)
+        part, s = played(game, peopled, seats, f"{seed}:{chapter}:{tries}", carry)
+        parts.append(part._replace(fell=[(who, str(chapter)) for who, _ in part.fell]))
+        left, tries = game.campaign.outcome(s), tries + 1
+        if left is not None:
+            carry, chapter, tries = left, chapter + 1, 0
+        elif part.how != "lost" or tries == TRIES or not game.campaign.again(s):
+            fell = [each for part in parts for each in part.fell]
+            rounds, waits, answers = (sum(each) for each in zip(*(part[1:4] for part in parts), strict=True))
+            return Played(part.how, rounds, waits, answers, fell, part.winners)
 
 
 def _said(game: Game[S], s: S, house: Collection[str], waits: Waits, say: Say) -> Answer | None:

@@ -10,49 +10,56 @@ from pydantic import ValidationError
 from ..core.game import Game
 from ..core.message import Message
 from ..core.written import in_a_line, marked, written
-from ..data import DataError, tables_of
+from ..data import DataError
 from ..games.zombicide.box.city import City
 from ..games.zombicide.box.mission import Mission
 from ..languages import FIRST
 from .manuscripts import Missions
-from .pack import checked, digest, played
+from .pack import checked, digest, fields, played
 from .toml import Fields, toml
 from .work import laid
 
+NONE: Missions = {}
 EVERYWHERE = ("detached", "merged")
 """Fields of the map beside its tiles."""
 
 
 def opened(game: Game[Any], files: Mapping[str, str]) -> dict[str, Fields]:
-    """The missions of a pack, to be written at: texts of catalogues stand in them then. Raises DataError if it cannot
-    be read any more.
+    """The missions of a pack, to be written at, and then its campaigns, which go along: texts of catalogues stand in
+    them then. Raises DataError if it cannot be read any more.
     """
-    found: dict[str, Fields] = {}
-    for id, entry in checked(game, files).items():
-        fields = tables_of(files[f"{game.adds}/{id}.toml"])
-        found[id] = {**fields, "texts": {language: dict(given) for language, given in entry.texts.items()}}
-    return found
+    entries = checked(game, files)
+    found = {
+        id: {**own, "texts": {language: dict(given) for language, given in entries[id].texts.items()}}
+        for id, own in fields(game, files).items()
+    }
+    return dict(sorted(found.items(), key=lambda each: not is_mission(each[1])))
 
 
-def files(game: Game[Any], missions: Missions) -> dict[str, str]:
-    """The missions as the files of a pack."""
-    return {f"{game.adds}/{id}.toml": toml(fields) for id, fields in missions.items()}
+def files(missions: Missions) -> dict[str, str]:
+    """Missions and campaigns as the files of a pack."""
+    return {f"{'missions' if is_mission(own) else 'campaigns'}/{id}.toml": toml(own) for id, own in missions.items()}
+
+
+def is_mission(fields: Fields) -> bool:
+    """Whether it is a mission, and no campaign."""
+    return "missions" not in fields
 
 
 def faults(game: Game[Any], missions: Missions) -> Sequence[Message]:
     """All that is wrong: file, place, entry, field, what."""
     try:
-        checked(game, files(game, missions))
+        checked(game, files(missions))
     except DataError as error:
         return error.faults
     return []
 
 
-def shown(game: Game[Any], id: str, fields: Fields) -> Game[Any] | None:
+def shown(game: Game[Any], id: str, fields: Fields, beside: Missions = NONE) -> Game[Any] | None:
     """The game with this mission in it, to be drawn and not to be played: what is wrong is left out of it. None if it
-    has no map.
+    has no map. A campaign that lies ``beside`` it says which words it may name.
     """
-    own = files(game, {id: fields})
+    own = files({**({} if all(map(is_mission, beside.values())) else beside), id: fields})
     try:
         checked(game, own)
         return played(game, own)
@@ -70,7 +77,7 @@ def shown(game: Game[Any], id: str, fields: Fields) -> Game[Any] | None:
     texts = _texts(id, fields)
     update: Fields = {"texts": texts} if fields.get("spawns") else {"texts": texts, "spawns": {}}
     entry = sound.model_copy(update=update).called(name)
-    return game.playing({name: entry}, written(number, {id: name}, entry.said()))
+    return game.playing({"missions": {name: entry}}, written(number, {id: name}, entry.said()))
 
 
 def _sound(fields: Fields, city: City) -> Fields:

@@ -20,7 +20,7 @@ from ..core.state import Settings
 from ..pace import pace_of
 from ..spare import Allowance
 from ..tables.session import LETTERS
-from .played import How, Played, played
+from .played import How, Played, campaign, played
 
 GAMES = 100
 """Games of each difficulty: two errors are 10 in a hundred, where it is even."""
@@ -219,10 +219,11 @@ def _with(game: Game[Any], presets: Sequence[Preset], values: Mapping[str, str] 
 def tried(game: Game[Any], entry: str, level: Difficulty, numbers: range, allowance: Allowance | None = None) -> Tried:
     """Play the games of these numbers, one at least, as far as the allowance goes."""
     found, settings, seats = Tried(), settings_of(game, entry, level), seats_of(game, entry)
+    chapters = game.campaign.is_chapter(settings)
     for number in numbers:
         seed = f"{entry}:{level}:{number}"
         try:
-            found.add(played(game, settings, seats, seed)[0])
+            found.add(campaign(game, settings, seats, seed) if chapters else played(game, settings, seats, seed)[0])
         except Exception:  # data that nobody has played yet may lead to what no rule foresees
             found.broken.append(seed)
         if allowance is not None and allowance.is_spent:

@@ -21,7 +21,7 @@ from ..maps.chart import Chart
 from ..maps.marks import brackets
 from ..page import MARGIN, WIDTH, Part, page
 from ..texts import Texts
-from . import cards, chart, streets
+from . import cards, chart, streets, tale
 from .look import palette
 from .scene import ZombicideScene
 from .zoom import STORY
@@ -38,8 +38,10 @@ def picture(
     game: Zombicide, mission: str, texts: Texts, tried: Tried | None = None, changed: Collection[str] = ()
 ) -> Picture:
     """The map of a mission with its marks: start, spawn zones, cards, crates, ways out; or, if it was tried, with how
-    many survivors fell where. Zones and doors that are ``changed`` are in brackets.
+    many survivors fell where. Zones and doors that are ``changed`` are in brackets. Of a campaign its missions.
     """
+    if mission in game.data.campaigns:
+        return tale.picture(game, mission, texts, tried)
     scene = replace(_scene(game, mission, texts, tried), changed=frozenset(changed))
     sheet = _sheet(scene, tried)
     said = [each.text for each in sheet.placed if each.box.height in (HEAD, LINE)]
@@ -109,15 +111,21 @@ def charted(game: Zombicide, mission: str, texts: Texts, changed: Collection[str
 
 
 def all_cards(game: Zombicide, mission: str, texts: Texts) -> list[Picture]:
-    """The card of a mission, then its objective cards and notes."""
-    return [
-        Picture(png(sheet.image, palette()), alternative([each.text for each in sheet.placed]))
-        for sheet in _cards(game, mission, texts)
-    ]
+    """The card of a mission, then its objective cards and notes; a campaign has none of its own."""
+    return (
+        []
+        if mission in game.data.campaigns
+        else [
+            Picture(png(sheet.image, palette()), alternative([each.text for each in sheet.placed]))
+            for sheet in _cards(game, mission, texts)
+        ]
+    )
 
 
 def cut(game: Zombicide, mission: str, texts: Texts) -> list[str]:
     """The texts of a mission that have to be shortened in a picture: on its card, on its objective cards."""
+    if mission in game.data.campaigns:
+        return tale.cut(game, mission, texts)
     return [each.text for sheet in _cards(game, mission, texts) for each in sheet.placed if not each.whole]
 
 

@@ -56,6 +56,11 @@ def sample(guide: str) -> Sample:
     return Sample(meant(map(game_of, BOARDS), name, text.encode()), name, text)
 
 
+def ward() -> str:
+    """The campaign of the guide: two missions in one file, of which the second asks for what the first has counted."""
+    return sample("new-campaign.md").text
+
+
 @cache
 def zipped() -> bytes:
     """The same as a zip, and its Russian texts in a catalogue."""
@@ -95,7 +100,7 @@ WORDS = (
 
 def damaged(random: Random, of: Sample) -> tuple[str, bytes]:
     """A pack with one or several things wrong, and the name under which it is sent."""
-    file = f"{of.game.adds}/{of.file}"
+    (file,) = read(of.game, of.file, of.text.encode()).files
     if random.random() < 0.3:
         return "pack.zip", torn(zipped() if of.text == yard() else packed({file: of.text}, ABOUT), random)
     text = of.text

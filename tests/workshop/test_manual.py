@@ -49,9 +49,9 @@ def test_what_is_common_lists_every_guide() -> None:
         assert f"({path.name})" in (DOCS / f"workshop{'.ru' if language == 'ru' else ''}.md").read_text("utf-8")
 
 
-@pytest.mark.parametrize("id", [id for id, board in BOARDS.items() if board.game.adds])
-def test_whatever_can_be_written_has_a_guide_and_a_picture(id: str) -> None:
-    model = form(game_of(id))
+@pytest.mark.parametrize(("id", "table"), [(id, table) for id, board in BOARDS.items() for table in board.game.adds])
+def test_whatever_can_be_written_has_a_guide_and_a_picture(id: str, table: str) -> None:
+    model = form(game_of(id), table)
     name = f"{model.__module__}:{model.__name__}"
     assert sum(f"<!-- fields {name} -->" in path.read_text("utf-8") for path, _ in GUIDES) == 2
     assert BOARDS[id].bench is not None

@@ -83,8 +83,9 @@ async def test_a_game_goes_on_when_the_host_puts_back_what_was_taken_away(
     serve: Any, ours: Any, file: str, text: str, chosen: Mapping[str, str]
 ) -> None:
     tables = {name: getattr(ours.data, name) for name in ours.tables.model_fields}
-    own = {**tables[ours.adds], **checked(ours, {file: text})}
-    sessions = await serve(type(ours)(ours.tables.model_construct(None, **{**tables, ours.adds: own})))
+    table = file.partition("/")[0]
+    own = {**tables[table], **checked(ours, {file: text})}
+    sessions = await serve(type(ours)(ours.tables.model_construct(None, **{**tables, table: own})))
     session = await sessions.open(ours.id, guild=1, channel=5, host=10, name="A", language="en")
     for option, value in chosen.items():
         await sessions.set_option(session.id, 10, option, value)

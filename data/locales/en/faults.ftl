@@ -83,18 +83,19 @@ fault-term = terms mean nothing here
 ## Packs
 
 fault-pack-nothing = nobody can write for any game here
-# $folder: missions, roads and so on.
-fault-pack-empty = there is no { $folder }/….toml in it
+# $files: missions/….toml, roads/….toml and so on.
+fault-pack-empty = there is no { $files } in it
 fault-pack-entries = at most { $most } files in { $folder }, not { $n }
 fault-pack-files = at most { $most } files, not { $n }
 fault-pack-size = at most { $files } files, { $each } KB each and { $all } KB together
 fault-pack-unpacked = it is too large: { $most } KB at most, unpacked
 fault-pack-name = call the file like yard.toml, in at most 12 small letters and digits
+fault-pack-called = is called by at most 12 small letters and digits, the first a letter
 fault-pack-ours = “{ $name }” is the name of one of ours: take another
 fault-pack-zip = the zip cannot be read
 fault-pack-locked = links and files with a password are not read
 fault-pack-twice = is there twice
-fault-pack-strange = is no part of a pack: there can be { $folder }/yard.toml (at most 12 small letters and digits), locales/en/yard.ftl and { $about }
+fault-pack-strange = is no part of a pack: there can be { $files } (at most 12 small letters and digits), locales/en/yard.ftl and { $about }
 fault-unplayable = it cannot be played: { $what }
 fault-has-form = has a form of its own
 

@@ -89,6 +89,21 @@ workshop-fell = Where survivors fell: in { $n ->
    *[other] { $n } games
 }, { $who } most often
 workshop-fell-nobody = Nobody fell.
+# In the picture of a campaign.
+workshop-campaign-uses = { $missions ->
+    [one] { $missions } mission
+   *[other] { $missions } missions
+}{ $words ->
+    [0] {""}
+   *[other] {" "}· what lasts is listed below them
+}
+workshop-campaign-fell = How many survivors fell in each mission, in { $n ->
+    [one] { $n } campaign
+   *[other] { $n } campaigns
+}
+workshop-campaign-counter = Counted
+workshop-campaign-flag = Remembered
+workshop-campaign-achievement = Achievement
 workshop-map-uses = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
@@ -175,6 +190,7 @@ workshop-new-title = Something new
 workshop-new-what = What?
 workshop-new-what-about = All but a mission begins with the guide’s example. What else is asked is of missions.
 workshop-new-what-mission = Mission · { $game }
+workshop-new-what-campaign = Campaign · { $game }
 workshop-new-what-road = Road · { $game }
 workshop-new-what-town = Town · { $game }
 workshop-new-what-city = City · { $game }

@@ -229,6 +229,8 @@ zombicide-flag-call = Wilson has called
 zombicide-flag-drain = You have a plan of the storm drain
 zombicide-flag-taylor-left = Taylor was left behind
 zombicide-flag-wilson-blind = Wilson’s camera is dead
+# Of a campaign that somebody wrote: what is counted, and how much.
+zombicide-counter-written = { $what }: { $n }
 zombicide-counter-saved = { $n ->
     [0] Nobody saved yet
     [one] { $n } person saved

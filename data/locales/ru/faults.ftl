@@ -83,18 +83,19 @@ fault-term = термины здесь ничего не значат
 ## Что присылают в мастерскую
 
 fault-pack-nothing = здесь ни для одной игры ничего написать нельзя
-# $folder — missions, roads и так далее.
-fault-pack-empty = внутри нет ни одного { $folder }/….toml
+# $files — missions/….toml, roads/….toml и так далее.
+fault-pack-empty = внутри нет ни одного файла вроде { $files }
 fault-pack-entries = в { $folder } не больше { $most } файлов, а здесь { $n }
 fault-pack-files = файлов не больше { $most }, а здесь { $n }
 fault-pack-size = файлов не больше { $files }, в каждом до { $each } КБ, а всего до { $all } КБ
 fault-pack-unpacked = слишком большой архив: распакованным он должен занимать не больше { $most } КБ
 fault-pack-name = назовите файл вроде yard.toml: не больше 12 строчных латинских букв и цифр
+fault-pack-called = зовётся не длиннее 12 строчных латинских букв и цифр, первая — буква
 fault-pack-ours = «{ $name }» уже есть в самой игре: возьмите другое имя
 fault-pack-zip = архив не читается
 fault-pack-locked = ссылки и файлы с паролем не читаются
 fault-pack-twice = встречается дважды
-fault-pack-strange = лишний файл: внутри могут быть { $folder }/yard.toml (не больше 12 строчных латинских букв и цифр), locales/ru/yard.ftl и { $about }
+fault-pack-strange = лишний файл: внутри могут быть { $files } (не больше 12 строчных латинских букв и цифр), locales/ru/yard.ftl и { $about }
 fault-unplayable = сыграть в это не получается: { $what }
 fault-has-form = для этого есть отдельная форма
 

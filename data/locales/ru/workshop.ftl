@@ -121,6 +121,25 @@ workshop-fell = Где гибли выжившие: { $n ->
    *[other] { $n } партии
 }, чаще всех — { $who }
 workshop-fell-nobody = Никто не погиб.
+# На картинке кампании.
+workshop-campaign-uses = { $missions ->
+    [one] { $missions } миссия
+    [few] { $missions } миссии
+    [many] { $missions } миссий
+   *[other] { $missions } миссии
+}{ $words ->
+    [0] {""}
+   *[other] {" "}· что остаётся на потом — под ними
+}
+workshop-campaign-fell = Сколько выживших пало в каждой миссии: { $n ->
+    [one] { $n } кампания
+    [few] { $n } кампании
+    [many] { $n } кампаний
+   *[other] { $n } кампании
+}
+workshop-campaign-counter = Счёт
+workshop-campaign-flag = Запомнится
+workshop-campaign-achievement = Достижение
 workshop-map-uses = { $tiles ->
     [one] { $tiles } фрагмент
     [few] { $tiles } фрагмента
@@ -215,6 +234,7 @@ workshop-new-title = Что-нибудь новое
 workshop-new-what = Что это будет?
 workshop-new-what-about = Всё, кроме миссии, начинается с примера из руководства. Остальное спрашивается о миссиях.
 workshop-new-what-mission = Миссия · { $game }
+workshop-new-what-campaign = Кампания · { $game }
 workshop-new-what-road = Дорога · { $game }
 workshop-new-what-town = Город · { $game }
 workshop-new-what-city = Город · { $game }

@@ -262,6 +262,8 @@ zombicide-flag-call = Уилсон позвал вас
 zombicide-flag-drain = У вас есть план ливнёвки
 zombicide-flag-taylor-left = Тэйлор осталась одна
 zombicide-flag-wilson-blind = Камера Уилсона не работает
+# В кампании, которую кто-то придумал: что считают и сколько его.
+zombicide-counter-written = { $what }: { $n }
 zombicide-counter-saved = { $n ->
     [0] Пока никто не спасён
     [one] Спасён { $n } человек

@@ -67,7 +67,7 @@ class HitZRoad(Game[HitzState]):
     faces = tuple(dict.fromkeys((*BLACK, *RED)))
     tables = HitzData
     data: HitzData
-    adds = HitzData.adds
+    adds = (HitzData.adds,)
 
     def __init__(self, data: HitzData, written: Written | None = None) -> None:
         super().__init__(data, written)

@@ -59,7 +59,7 @@ class Plague(Game[PlagueState]):
     faces = D8
     tables = PlagueData
     data: PlagueData
-    adds = PlagueData.adds
+    adds = (PlagueData.adds,)
 
     def __init__(self, data: PlagueData, written: Written | None = None) -> None:
         super().__init__(data, written)

@@ -65,7 +65,7 @@ class ZGame(Game[ZgameState]):
     faces = D6
     tables = ZgameData
     data: ZgameData
-    adds = ZgameData.adds
+    adds = (ZgameData.adds,)
 
     def __init__(self, data: ZgameData, written: Written | None = None) -> None:
         super().__init__(data, written)

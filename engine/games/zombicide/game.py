@@ -12,7 +12,7 @@ from engine.core.ending import Award, Standing
 from engine.core.game import Game
 from engine.core.message import Event, Message
 from engine.core.runner import start
-from engine.core.scenario import missing
+from engine.core.scenario import PRINTED, missing, offered, told
 from engine.core.written import Written
 
 from . import sheets, words
@@ -33,16 +33,19 @@ from .player import reasons, stand_in
 from .player.early import EARLY
 from .player.lesson import LESSON
 from .player.orders import ORDERS
-from .settings import PRESETS, ZombicideSettings, options
+from .settings import ANY, PRESETS, WHEN, ZombicideSettings, options
 from .state import ZombicideState
 from .upgrade import to_2
 
 
 class Missions(CampaignRules):
-    """The ten missions, one after the other."""
+    """Missions, one after the other: ours, or those of a campaign that somebody wrote."""
 
     settings: Mapping[str, str] = {"mode": "campaign"}
     fixes = CARRY_FIXES
+
+    def begun(self, s: ZombicideState) -> Any:
+        return None if s.party.tale == PRINTED else s.begun.model_dump()
 
     def outcome(self, s: ZombicideState) -> Any:
         return outcome(s)
@@ -62,9 +65,11 @@ class Missions(CampaignRules):
         return sheets.pages(data, carry)
 
     def peopled(self, data: Tables, settings: ZombicideSettings, carry: Any) -> ZombicideSettings:
-        found = sheets.read(data, carry) if carry else None
-        party = {place: each.who for place, each in found.members.items()} if found else {}
-        return settings.model_copy(update={"party": party, "dead": tuple(found.party.dead) if found else ()})
+        if not carry:
+            return settings.model_copy(update={"party": {}, "dead": ()})
+        found = sheets.read(data, carry)
+        party = {place: each.who for place, each in found.members.items()}
+        return settings.model_copy(update={"party": party, "dead": tuple(found.party.dead), "tale": found.party.tale})
 
 
 class Zombicide(Game[ZombicideState]):
@@ -88,18 +93,25 @@ class Zombicide(Game[ZombicideState]):
     data: Tables
     campaign = Missions()
 
-    adds = "missions"
+    adds = (Tables.adds, "missions")
 
     def __init__(self, data: Tables, written: Written | None = None) -> None:
         super().__init__(data, written)
+        tales = offered("tale", data.campaigns, written, ANY, WHEN["tale"])
         if written is None:
-            self.options = options([*dict.fromkeys([*data.campaign.missions, *data.missions])])
+            self.options = options([*dict.fromkeys([*data.campaign.missions, *data.missions])], tales)
+            return
+        own = [each for each in written.names.values() if each in data.missions]
+        if tales:
+            own = list(dict.fromkeys([*own, *(id for tale in tales[0].values for id in data.campaigns[tale].missions)]))
+            self.options = options(own, tales)
         else:
-            self.options = options([*written.names.values()], ("single",))
+            self.options = options(own, (), ("single",))
             self.presets = [each for each in PRESETS if each.name not in ("campaign", "easier")]
 
     def box(self, s: ZombicideState) -> Tables:
-        return self.data if s.mission_id in self.data.missions else missing(s.mission_id)
+        box = self.data.playing(s.party.tale)
+        return box if s.mission_id in box.missions else missing(s.mission_id)
 
     def words(self) -> Iterator[str]:
         return words.keys(self.data)
@@ -156,7 +168,8 @@ class Zombicide(Game[ZombicideState]):
         return verdict.standings(s)
 
     def lobby(self, settings: ZombicideSettings, carry: Any) -> list[Message]:
-        return sheets.ahead(self.data, settings, carry)
+        own = told(self.data.campaigns.values(), settings) if settings.campaign else []
+        return [*own[: 1 if carry else 2], *sheets.ahead(self.data, settings, carry)]
 
     def foremost(self, s: ZombicideState, waiting: Sequence[str]) -> str:
         """Before a turn has begun the survivor among most zombies."""

@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import Field
 
 from engine.core.options import Difficulty, Preset, Setting, When, from_fields
+from engine.core.scenario import PRINTED, Picked
 from engine.core.state import Former, Settings
 
 Switch = Literal["off", "on"]
@@ -31,6 +32,8 @@ class ZombicideSettings(Settings):
     mode: Literal["campaign", "single"] = "campaign"
     mission: str = "m1"
     """The mission of a single game; in a campaign it follows from what came before."""
+    tale: Picked = PRINTED
+    """Which campaign it is."""
     difficulty: Difficulty = "normal"
     free_order: Switch = "off"
     knockout: Literal["on", "classic"] = "on"
@@ -100,13 +103,17 @@ WHEN: Mapping[str, When] = {
     **dict.fromkeys(("replay", "reserve"), lambda settings: settings.campaign),
     "real_clock": lambda settings: not settings.campaign and settings.clock_night == "on",
     "spawns": lambda settings: settings.difficulty != "hard",
+    "tale": lambda settings: settings.campaign and not settings.party,
 }
 
 
-def options(missions: Sequence[str], modes: Sequence[str] = ("campaign", "single")) -> tuple[Setting, ...]:
-    """What the lobby offers, with these missions to be played alone."""
+def options(
+    missions: Sequence[str], tales: Sequence[Setting] = (), modes: Sequence[str] = ("campaign", "single")
+) -> tuple[Setting, ...]:
+    """What the lobby offers, with these missions to be played alone, and the option that picks a campaign, if any."""
     return (
         Setting("mode", tuple(modes), ANY),
+        *tales,
         Setting("mission", tuple(missions), ANY, lambda settings: not settings.campaign),
         *from_fields(ZombicideSettings, ANY, ("difficulty", "spawns"), WHEN),
         *from_fields(ZombicideSettings, ANY - {1}, ("free_order",)),

@@ -10,6 +10,7 @@ from engine.core.campaign import Page
 from engine.core.message import Message, parts
 
 from .box.data import Tables
+from .box.tale import Campaign
 from .party.campaign import begin
 from .party.ranks import MOST_CXP
 from .settings import ZombicideSettings
@@ -18,6 +19,7 @@ from .state import (
     Sheet,
     card_name,
     companion_name,
+    counter_name,
     kind,
     skill_name,
     skill_told,
@@ -39,10 +41,12 @@ def mission(data: Tables, carry: Any) -> Message:
 def ahead(data: Tables, settings: ZombicideSettings, carry: Any) -> list[Message]:
     """The mission that a lobby is about, with its goals and its briefing, and who carries what into it."""
     found = begin(data, settings, carry)
+    data = data.playing(found.party.tale)
     mission = data.missions[found.party.mission]
     goals = [word_name(f"goal-{mission.id}", goal) for goal in mission.goals]
     title = Message(f"zombicide-value-mission-{mission.id}")
-    key = "zombicide-lobby-mission" if mission.id in data.campaign.missions else "zombicide-lobby-own"
+    order = data.campaign.missions
+    key = "zombicide-lobby-mission" if mission.id in order and not data.scenario else "zombicide-lobby-own"
     lines = [
         Message(key, {"title": title, "goals": parts(goals)}),
         Message("zombicide-lobby-briefing", {"text": Message(f"zombicide-mission-{mission.id}-briefing")}),
@@ -53,7 +57,7 @@ def ahead(data: Tables, settings: ZombicideSettings, carry: Any) -> list[Message
         Message("zombicide-lobby-carries", {"who": called(found, place), "what": parts(things)})
         for place, things in loaded.items()
     ]
-    if shared := [*_common(found)]:
+    if shared := [*_common(found, data.campaign)]:
         lines.append(Message("zombicide-lobby-common", {"what": parts(shared)}))
     return [*lines, *([Message("zombicide-lobby-sheets")] if loaded else [])]
 
@@ -71,15 +75,15 @@ def _things(sheet: Sheet) -> list[Message]:
 def pages(data: Tables, carry: Any) -> list[Page]:
     """A sheet for each place of the party, and one for what all of them have in common."""
     found = read(data, carry)
-    shared = _shared(found)
+    of, shared = data.playing(found.party.tale).campaign, _shared(found)
     sheets = [
-        Page(called(found, place), list(_lines(member.sheet, shared))) for place, member in found.members.items()
+        Page(called(found, place), list(_lines(member.sheet, of, shared))) for place, member in found.members.items()
     ]  # R10.1
-    common = [*_achieved(shared), *_common(found)]
+    common = [*_achieved(of, shared), *_common(found, of)]
     return [*sheets, *([Page(Message("zombicide-sheet-party"), common)] if common else [])]
 
 
-def _common(found: Carry) -> Iterator[Message]:
+def _common(found: Carry, of: Campaign) -> Iterator[Message]:
     """What all have in common: companions, the dead, what the city remembers (R9.5, R12.8)."""
     party = found.party
     if party.companions:
@@ -94,10 +98,10 @@ def _common(found: Carry) -> Iterator[Message]:
         yield Message("zombicide-sheet-fallen", {"who": [survivor_name(each) for each in party.dead]})
     for word, n in party.counters.items():
         if n:
-            yield word_name("counter", word, n=n)
+            yield counter_name(of, word, n)
     for word, n in party.flags.items():
         if n:
-            yield word_name("flag", word)
+            yield word_name(of.family("flag"), word)
 
 
 def called(carry: Carry, place: str) -> Message:
@@ -113,7 +117,7 @@ def named(who: str, *, dead: bool) -> Message:
     return Message("zombicide-sheet-dead", {"figure": survivor_name(who)}) if dead else survivor_name(who)
 
 
-def _lines(sheet: Sheet, shared: Collection[str]) -> Iterator[Message]:
+def _lines(sheet: Sheet, of: Campaign, shared: Collection[str]) -> Iterator[Message]:
     yield Message("zombicide-sheet-cxp", {"n": sheet.cxp, "most": MOST_CXP})
     if sheet.bonus:
         yield Message("zombicide-sheet-bonus", {"n": sheet.bonus})
@@ -121,7 +125,7 @@ def _lines(sheet: Sheet, shared: Collection[str]) -> Iterator[Message]:
         yield Message("zombicide-sheet-skill", {"what": skill_told(skill)})
     if sheet.kept:
         yield Message("zombicide-sheet-kept", {"what": _counted(sheet.kept)})
-    yield from _achieved([each for each in sheet.achievements if each not in shared])
+    yield from _achieved(of, [each for each in sheet.achievements if each not in shared])
 
 
 def _counted(copies: Sequence[str]) -> list[Message]:
@@ -137,7 +141,7 @@ def _shared(found: Carry) -> list[str]:
     return [word for word in one if others and all(word in each for each in others)]
 
 
-def _achieved(words: Sequence[str]) -> Iterator[Message]:
+def _achieved(of: Campaign, words: Sequence[str]) -> Iterator[Message]:
     if words:
-        what = [word_name("achievement", each) for each in words]
+        what = [word_name(of.family("achievement"), each) for each in words]
         yield Message("zombicide-sheet-achievements", {"what": what})

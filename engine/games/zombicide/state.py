@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engine.core.message import Arg, Message, named, parts
 from engine.core.model import Count, Model, Number
+from engine.core.scenario import PRINTED
 from engine.core.secret import Deck
 from engine.core.state import State
 from engine.kit.piles import kind
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from .box.city import City
     from .box.data import Equipment, Mission, Tables
     from .box.effects import Effect
+    from .box.tale import Campaign
 
 ZombieKind = Literal["walker", "fatty", "runner"]
 KINDS: tuple[ZombieKind, ...] = ("walker", "fatty", "runner")
@@ -141,6 +143,8 @@ class Party(Model):
     """What the campaign knows between missions besides the sheets (R10, R12.8)."""
 
     mission: str = "m1"
+    tale: str = PRINTED
+    """Which campaign it is; of a single mission the one with whose words it is played."""
     dead: list[str] = []
     """Survivors of the box who never return (R9.5)."""
     counters: dict[str, Number] = {}
@@ -424,6 +428,12 @@ def actor_name(s: ZombicideState, who: str) -> Message:
 def word_name(family: str, word: str, /, **args: Arg) -> Message:
     """What a word of the missions or the campaign is called: an achievement, a keyword, a flag, a counter, a goal."""
     return Message(f"zombicide-{family}-{text_key(word)}", args)
+
+
+def counter_name(of: Campaign, word: str, n: int) -> Message:
+    """What a counter of a campaign has come to; texts that people write are plain, without numbers."""
+    name = word_name(of.family("counter"), word, n=n)
+    return Message("zombicide-counter-written", {"what": name, "n": n}) if of.of else name
 
 
 def companion_name(name: str) -> Message:

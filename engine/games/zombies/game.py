@@ -52,7 +52,7 @@ class Zombies(Game[ZombiesState]):
     faces = D6
     tables = ZombiesData
     data: ZombiesData
-    adds = ZombiesData.adds
+    adds = (ZombiesData.adds,)
 
     def __init__(self, data: ZombiesData, written: Written | None = None) -> None:
         super().__init__(data, written)

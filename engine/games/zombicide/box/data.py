@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Annotated, Literal, get_args
+from typing import Annotated, ClassVar, Literal, get_args
 
 from pydantic import Field, StringConstraints
 
 from engine.core.message import msg
-from engine.core.rows import Box, Fault, Listed, Named, Row, Rows
+from engine.core.rows import Fault, Listed, Named, Row, Rows
+from engine.core.scenario import PRINTED, ScenarioBox
 from engine.kit.piles import copies
 
 from .city import City
 from .dice import expected
 from .judgement import Judgement
-from .mission import Mission, Name, Small, Word
+from .mission import Mission, Name, Small
 from .mission_faults import laid_out, mission_faults
+from .tale import Achievement, Campaign, Tale
 from .tile import Tile
 
 DeckName = Literal["start", "eq", "epic", "ss"]
@@ -186,23 +188,10 @@ class Companion(Row):
     skill: SkillId
 
 
-class Achievement(Row):
-    """Something done that later missions know (O4), by one survivor or by all together."""
-
-    id: Word
-    group: bool = False
-
-
-class Campaign(Row):
-    """What lasts from mission to mission: their order, counters and flags (O4)."""
-
-    missions: Annotated[Listed[str], Field(min_length=1)]
-    counters: Listed[Word] = ()
-    flags: Listed[Word] = ()
-
-
-class Tables(Box):
+class Tables(ScenarioBox):
     """The whole box, sound together, be it ours or an administrator's."""
+
+    adds: ClassVar[str] = "campaigns"
 
     equipment: Rows[Equipment]
     zombies: Rows[Zombie]
@@ -215,6 +204,7 @@ class Tables(Box):
     achievements: Rows[Achievement]
     campaign: Campaign
     missions: Named[Mission]
+    campaigns: Named[Tale] = {}
     player: Judgement
 
     def deck(self, name: DeckName) -> list[str]:
@@ -250,6 +240,19 @@ class Tables(Box):
         """The board of a mission."""
         return self._cities[mission]
 
+    def alone(self, mission: str) -> str:
+        """The campaign with whose words a mission is played by itself: the first that names it; `PRINTED` for ours and
+        those of none.
+        """
+        if self.scenario:
+            return self.scenario.id
+        naming = (id for id, tale in self.campaigns.items() if mission in tale.missions)
+        return PRINTED if mission in self.campaign.missions else next(naming, PRINTED)
+
+    def knows(self, tale: str) -> bool:
+        """Whether there is a campaign of this name."""
+        return tale in (PRINTED, *self.campaigns) or (self.scenario is not None and self.scenario.id == tale)
+
     # What must hold
 
     def _faults(self) -> Iterator[Fault]:
@@ -267,14 +270,22 @@ class Tables(Box):
         for id in self.campaign.missions:
             if id not in self.missions:
                 yield ("campaign", "missions"), msg("fault-no-such", name=id)
-        faults = [(id, fault) for id, mission in self.missions.items() for fault in laid_out(mission, self)]
+        for id in self.campaigns.keys() & self.missions.keys():
+            yield ("campaigns", id), msg("fault-pack-twice")
+        own = {id: each for id, each in self.missions.items() if self.alone(id) == self._tale}
+        faults = [(id, fault) for id, mission in own.items() for fault in laid_out(mission, self)]
         if not faults:
             faults = [
-                (id, fault)
-                for id, mission in self.missions.items()
-                for fault in mission_faults(mission, self.city(id), self)
+                (id, fault) for id, mission in own.items() for fault in mission_faults(mission, self.city(id), self)
             ]
         yield from ((("missions", id, *where), what) for id, (where, what) in faults)
+
+    @property
+    def _tale(self) -> str:
+        return self.scenario.id if self.scenario else PRINTED
+
+    def _placed(self, id: str, where: tuple[str, ...]) -> tuple[str, ...]:
+        return where if where[0] == "missions" and len(where) > 1 else super()._placed(id, where)
 
     def _skills(self) -> Iterator[Fault]:
         named = [

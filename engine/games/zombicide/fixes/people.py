@@ -161,8 +161,8 @@ def learnt(s: ZombicideState) -> Chain:
 def achievement(s: ZombicideState) -> Chain:
     """A survivor has an achievement, or no longer."""
     survivor = s.survivors[(yield one(s, s.survivors.values()))]
-    word: str = yield One(labelled(partial(word_name, "achievement"), s.data.achievements))
-    own, told = survivor.sheet.achievements, word_name("achievement", word)
+    word: str = yield One(labelled(partial(word_name, s.data.campaign.family("achievement")), s.data.achievements))
+    own, told = survivor.sheet.achievements, word_name(s.data.campaign.family("achievement"), word)
     yield from toggled(s, "achievement", own, word, figure=s.name(survivor.id), word=told)
 
 

@@ -16,7 +16,7 @@ from engine.kit.fixes import toggle
 from ..box.data import Tables
 from ..party.ranks import MOST_BONUS, MOST_CXP, due, least
 from ..sheets import called, read
-from ..state import Carry, card_name, companion_name, kind, skill_name, survivor_name, word_name
+from ..state import Carry, card_name, companion_name, counter_name, kind, skill_name, survivor_name, word_name
 from .story import MOST_SAVED
 
 
@@ -52,7 +52,7 @@ def learnt(data: Tables, found: Carry) -> Chain:
 def achievement(data: Tables, found: Carry) -> Chain:
     """An achievement less or more (R10.12)."""
     sheet = found.members[(yield _place(found))].sheet
-    word: str = yield _words("achievement", data.achievements)
+    word: str = yield _words(data.campaign.family("achievement"), data.achievements)
     yield APPLY
     toggle(sheet.achievements, word)
 
@@ -109,7 +109,7 @@ def companion(data: Tables, found: Carry) -> Chain:
 def counter(data: Tables, found: Carry) -> Chain:
     """A counter of the campaign."""
     now = found.party.counters
-    options = [Option(each, word_name("counter", each, n=now.get(each, 0))) for each in data.campaign.counters]
+    options = [Option(each, counter_name(data.campaign, each, now.get(each, 0))) for each in data.campaign.counters]
     word: str = yield One(options)
     n: str = yield number(0, MOST_SAVED)
     yield APPLY
@@ -119,7 +119,7 @@ def counter(data: Tables, found: Carry) -> Chain:
 def flag(data: Tables, found: Carry) -> Chain:
     """Something that the campaign remembers, or no longer."""
     flags = found.party.flags
-    word: str = yield _words("flag", data.campaign.flags)
+    word: str = yield _words(data.campaign.family("flag"), data.campaign.flags)
     yield APPLY
     flags[word] = int(not flags.get(word))
 
@@ -141,7 +141,7 @@ def _correction(chain: Callable[[Tables, Carry], Chain]) -> CarryFix:
 
     def words(data: Tables, carry: Any) -> Chain:
         found = read(data, carry)
-        yield from chain(data, found)
+        yield from chain(data.playing(found.party.tale), found)
         return found.model_dump()
 
     return CarryFix(chain.__name__, words)

@@ -15,7 +15,7 @@ from ..party import verdict as judging
 from ..phases import set_up
 from ..phases.match import Match
 from ..reading.objectives import Reading
-from ..state import Lying, ZombicideState, objective_name, word_name
+from ..state import Lying, ZombicideState, counter_name, objective_name, word_name
 from .people import one
 
 MOST_SAVED, MOST_FLAG = 99, 1
@@ -75,7 +75,7 @@ def flag(s: ZombicideState) -> Chain:
 
 
 def _flag(s: ZombicideState, word: str) -> Message:
-    return word_name(s.mission.family("flag") if word in s.mission.flags else "flag", word)
+    return word_name((s.mission if word in s.mission.flags else s.data.campaign).family("flag"), word)
 
 
 def counter(s: ZombicideState) -> Chain:
@@ -88,7 +88,7 @@ def counter(s: ZombicideState) -> Chain:
 
 
 def _counted(s: ZombicideState, word: str) -> Message:
-    return word_name("counter", word, n=s.party.counters.get(word, 0))
+    return counter_name(s.data.campaign, word, s.party.counters.get(word, 0))
 
 
 def goal(s: ZombicideState) -> Chain:

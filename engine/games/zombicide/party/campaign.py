@@ -25,21 +25,27 @@ PLACES = ("s1", "s2", "s3", "s4", "s5", "s6")
 def begin(data: Tables, settings: ZombicideSettings, carry: Any) -> Carry:
     """What a mission begins with; a campaign without anything carried on begins with its first mission.
 
-    Raises ValueError if ``carry`` is not of a campaign of these tables.
+    Raises ValueError if ``carry`` is not of a campaign of these tables, and `Refused` if the one that was chosen is
+    there no longer.
     """
     if settings.campaign and carry is not None:
         found = Carry.model_validate(carry)
-        if wrong := sorted(strange(data, found)):
+        if not data.knows(found.party.tale):
+            raise ValueError(f"there is no campaign {found.party.tale!r}")
+        if wrong := sorted(strange(data.playing(found.party.tale), found)):
             raise ValueError(f"unknown in this box, or there twice: {', '.join(wrong)}")
         return found
     crew = [each.id for each in data.survivors.values() if each.roster == "party"]
-    mission = data.campaign.missions[0] if settings.campaign else settings.mission
+    tale = settings.tale if settings.campaign else data.alone(settings.mission)
+    mission = data.playing(tale).campaign.missions[0] if settings.campaign else settings.mission
     members = {f"s{n}": Member(who=who, sheet=Sheet()) for n, who in enumerate(crew, 1)}
-    return Carry(party=Party(mission=mission), members=members)
+    return Carry(party=Party(mission=mission, tale=tale), members=members)
 
 
 def strange(data: Tables, carry: Carry) -> set[str]:
-    """Words that are not of this box where they stand, and those that stand in two places but can be in one only."""
+    """Words that are not of the box of the campaign where they stand, and those that stand in two places but can be in
+    one only.
+    """
     party, members = carry.party, carry.members
     sheets = [each.sheet for each in members.values()]
     who = [each.who for each in members.values()]

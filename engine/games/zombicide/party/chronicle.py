@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ..box.data import Equipment
 from ..box.effects import OPERATIONS, Ask, Both, Condition, Do, Effect, Either, If, Not, operation
-from ..state import Survivor, ZombicideState, word_name
+from ..state import Survivor, ZombicideState, counter_name, word_name
 from . import companions
 
 KEYWORD = 4.0
@@ -98,14 +98,14 @@ def achievement(s: ZombicideState, reader: Reader | None, word: str, whom: str) 
         each.sheet.achievements.append(word)
         companions.part(s, each)
     if new:
-        what = word_name("achievement", word)
+        what = word_name(s.data.campaign.family("achievement"), word)
         s.tell("effect-ach", weight="headline", what=what, who=[s.name(each.id) for each in new])
 
 
 @operation("count", "counter", "number", worth=lambda s, taker, args: 0.7 * args[1], noted=True)
 def count(s: ZombicideState, reader: Reader | None, word: str, n: int) -> None:
     total = s.party.counters[word] = s.party.counters.get(word, 0) + n
-    s.tell("counted", more=word_name("counter", word, n=n), total=total)
+    s.tell("counted", more=counter_name(s.data.campaign, word, n), total=total)
 
 
 @operation("flag", "flag", "number", noted=True)
@@ -117,7 +117,7 @@ def flag(s: ZombicideState, reader: Reader | None, word: str, n: int) -> None:
 @operation("cflag", "campaign_flag", "number", noted=True)
 def campaign_flag(s: ZombicideState, reader: Reader | None, word: str, n: int) -> None:
     s.party.flags[word] = n
-    s.tell("effect-flag", what=word_name("flag", word))
+    s.tell("effect-flag", what=word_name(s.data.campaign.family("flag"), word))
 
 
 @operation("goal", "goal", noted=True)

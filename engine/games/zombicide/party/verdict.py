@@ -11,7 +11,7 @@ from engine.core.state import End, Result
 from engine.core.step import Step
 
 from ..box.mission import GoalKind
-from ..state import Verdict, ZombicideState, companion_name, objective_name, word_name
+from ..state import Verdict, ZombicideState, companion_name, counter_name, objective_name, word_name
 from . import campaign
 from .chronicle import are_open, write
 
@@ -118,7 +118,7 @@ def decided(s: ZombicideState, verdict: Verdict) -> Result:
     lines = [
         s.text("end-rounds", n=s.round),
         s.text("end-alive", n=len(_alive(s, s.survivors)), of=len(s.survivors)),
-        *(word_name("counter", word, n=n) for word, n in s.party.counters.items() if n),
+        *(counter_name(s.data.campaign, word, n) for word, n in s.party.counters.items() if n),
     ]
     s.tell("mission-over", weight="detail", what=title)
     return Result(winners=list(s.seats) if verdict == "won" else [], title=title, lines=lines)

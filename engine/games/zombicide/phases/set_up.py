@@ -48,6 +48,7 @@ def lay_out(
     Raises ValueError if ``carry`` is not of a campaign of these tables.
     """
     begun = campaign.begin(data, settings, carry)
+    data = data.playing(begun.party.tale)
     party, mission = begun.party, data.missions[begun.party.mission]
     members = {id: each for id, each in begun.members.items() if any(id in crew for crew in crews.values())}
     survivors = {id: _survivor(data, settings, party, id, each) for id, each in members.items()}

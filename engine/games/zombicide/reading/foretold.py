@@ -9,17 +9,11 @@ from engine.core.message import Arg, Message, msg
 
 from ..box import effects
 from ..party.chronicle import Reader
-from ..state import ZombicideState, card_name, word_name, zone_name
+from ..state import ZombicideState, card_name, counter_name, word_name, zone_name
 from .operations import zone_of
 
-NAMES = {
-    "achievement": "achievement",
-    "companion": "companion",
-    "campaign_flag": "flag",
-}
-"""Kinds of words that have texts of their own, by the family of these."""
-OWN = ("goal", "keyword", "flag")
-"""Kinds of words whose texts are the mission's."""
+NAMED = ("achievement", "campaign_flag", "companion", "flag", "goal", "keyword")
+"""Kinds of words that are said by their names."""
 
 
 def foretold(s: ZombicideState, reader: Reader, effect: effects.Effect) -> Message:
@@ -82,7 +76,7 @@ def _arguments(s: ZombicideState, reader: Reader, do: effects.Do) -> dict[str, A
                 said["what"] = Message(f"zombicide-all-{arg}")
             case "counter":
                 said["total"] = _name(s, kind, arg, n[-1])
-            case _ if kind in NAMES or kind in OWN:
+            case _ if kind in NAMED:
                 said["what"] = _name(s, kind, arg)
             case _:
                 pass
@@ -103,11 +97,19 @@ def _zone(s: ZombicideState, reader: Reader, arg: effects.Arg) -> Message:
 
 
 def _name(s: ZombicideState, kind: effects.Kind, arg: effects.Arg, n: int = 0) -> Message:
-    if kind == "counter":
-        return word_name("counter", str(arg), n=n)
-    if kind == "goal":
-        return word_name(f"goal-{s.mission_id}", str(arg))
-    return word_name(s.mission.family(kind) if kind in OWN else NAMES[kind], str(arg))
+    match kind:
+        case "counter":
+            return counter_name(s.data.campaign, str(arg), n)
+        case "achievement":
+            return word_name(s.data.campaign.family(kind), str(arg))
+        case "campaign_flag":
+            return word_name(s.data.campaign.family("flag"), str(arg))
+        case "goal":
+            return word_name(f"goal-{s.mission_id}", str(arg))
+        case "keyword" | "flag":
+            return word_name(s.mission.family(kind), str(arg))
+        case _:
+            return word_name(kind, str(arg))
 
 
 def _condition(s: ZombicideState, reader: Reader, condition: effects.Condition) -> Message:
@@ -132,7 +134,7 @@ def _condition(s: ZombicideState, reader: Reader, condition: effects.Condition) 
                     said["class"] = str(first)
                 case "zone":
                     said["zone"] = _zone(s, reader, first)
-                case _ if kind in NAMES or kind in OWN:
+                case _ if kind in NAMED:
                     said["what"] = [_name(s, kind, arg) for arg in args]
                 case _:
                     pass

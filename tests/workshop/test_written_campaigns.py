@@ -1,0 +1,228 @@
+"""Campaigns that people write: read, checked, looked at, tried and offered as ours is."""
+
+from __future__ import annotations
+
+import pickle
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from complaints import english, told
+from languages import LANGUAGES
+from workshop.packs import archive, base, ward, yard
+
+from engine.core.errors import Refused
+from engine.core.scenario import PRINTED
+from engine.core.state import Result
+from engine.data import DataError, load
+from engine.games.zombicide.box.data import Tables
+from engine.games.zombicide.game import Zombicide
+from engine.workshop import preview
+from engine.workshop.pack import played, read
+from engine.workshop.played import TRIES, Played, campaign
+from engine.workshop.trial import Trial, settings_of, tried, work
+from render.boards import BOARDS
+from telling.texts import Texts
+from telling.workshop import doubt_lines
+
+BENCH = BOARDS["zombicide"].bench
+
+
+@cache
+def game() -> Any:
+    return played(base(), read(base(), "ward.toml", ward().encode()).files)
+
+
+def name(id: str) -> str:
+    return game().written.names[id]
+
+
+def split() -> dict[str, str]:
+    """The same as files of their own."""
+    files: dict[str, str] = {}
+    for part in ("campaigns.ward", "missions.first", "missions.second"):
+        lines, here = list[str](), False
+        for line in ward().split("\n"):
+            if line.startswith("["):
+                here = line.startswith((f"[{part}]", f"[{part}."))
+                line = "" if line == f"[{part}]" else line.replace(f"[{part}.", "[")
+            lines += [line] if here else []
+        files[f"{part.replace('.', '/')}.toml"] = "\n".join(lines)
+    return files
+
+
+def faults(text: str | dict[str, str]) -> list[str]:
+    with pytest.raises(DataError) as error:
+        if isinstance(text, str):
+            read(base(), "ward.toml", text.encode())
+        else:
+            read(base(), "ward.zip", archive({**text}))
+    return told(error.value)
+
+
+def test_one_file_or_several_are_the_same_campaign() -> None:
+    one, several = (
+        played(base(), read(base(), file, content).files)
+        for file, content in (("ward.toml", ward().encode()), ("ward.zip", archive({**split()})))
+    )
+    for made in (one, several):
+        names = made.written.names if made.written else {}
+        assert names.keys() == {"ward", "first", "second"} and made.usual.model_dump()["tale"] == names["ward"]
+        box = made.data.playing(names["ward"])
+        assert box.campaign.missions == (names["first"], names["second"]) and [*box.missions] == [
+            *box.campaign.missions
+        ]
+        assert box.campaign.counters == ("VIALS",) and [*box.achievements] == ["MEDIC"]
+        assert made.data.campaign == base().data.campaign, "ours is as it was"
+    assert read(base(), "ward.toml", ward().encode()).title == "Two nights"
+
+
+def test_a_campaign_goes_on_as_ours_does_with_what_was_counted() -> None:
+    g, settings = game(), settings_of(game(), name("ward"))
+    s, _ = g.set_up(settings, "abc", "x")
+    assert (s.mission_id, s.party.tale) == (name("first"), name("ward")) and g.campaign.is_chapter(settings)
+    s.party.counters["VIALS"], s.verdict = 3, "won"
+    s.result = _won(s)
+    left = g.campaign.outcome(s)
+    assert left["party"]["mission"] == name("second") and left["party"]["counters"] == {"VIALS": 3}
+    assert name("second") in str(g.campaign.chapter(g.data, left))
+    after, _ = g.set_up(g.campaign.peopled(g.data, g.usual, left), "abc", "y", left)
+    assert after.mission_id == name("second") and after.data is g.box(after) and g.check(after) == []
+    assert g.load(g.dump(after)).data is after.data and pickle.loads(pickle.dumps(g)).box(after).scenario
+    after.verdict, after.result = "won", _won(after)
+    assert g.campaign.outcome(after) is None, "nothing comes after the last one"
+    with pytest.raises(ValueError, match="no campaign"):
+        base().set_up(base().usual, "abc", "z", left)
+
+
+def _won(s: Any) -> Any:
+    return Result(winners=list(s.seats), title=s.text("end-won", mission=s.text("x")), lines=[])
+
+
+def test_a_mission_of_a_campaign_is_played_alone_with_its_words() -> None:
+    settings = settings_of(game(), name("second"))
+    assert (settings.mode, settings.mission) == ("single", name("second"))
+    s, _ = game().set_up(settings, "abc", "x")
+    assert s.data.campaign.of == name("ward") and not s.party.counters
+    with pytest.raises(Refused):
+        base().box(s)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where", "what"),
+    [
+        ('"second"]', '"third"]', "line 2, column 1, campaigns ward, missions", "there is no “third”"),
+        ('"second"]', '"first"]', "line 2, column 1, campaigns ward, missions", "stands there twice: first"),
+        ("count(VIALS, 1)", "count(PILLS, 1)", "missions first, cards, first-2, effect", "PILLS"),
+        ("cflag(GATE_OPEN, 1)", "cflag(OPEN, 1)", "cards, first-2, effect", "OPEN"),
+        ("taker_ach(MEDIC)", "taker_ach(RADIO_VOICE)", "missions second, cards, second-1, effect", "achievement"),
+        ('counter-vials = "Vials"', "", "ward.toml, campaigns ward, texts, counter-vials", "is said in no language"),
+        ("counter-vials =", "counter-pills =", "campaigns ward, texts, en, counter-pills", "nothing is called so"),
+        ("[campaigns.ward.texts.en]", "[campaigns.first]\n[campaigns.ward.texts.en]", "missions first", "is there twice"),
+        ("[campaigns.ward]", "equipment = 3\n[campaigns.ward]", "equipment", "is no part of a pack"),
+        ("[missions.second]", "[missions.m2]", "“m2” is the name of one of ours", "take another"),
+    ],
+)  # fmt: skip
+def test_every_fault_has_its_place(old: str, new: str, where: str, what: str) -> None:
+    assert old in ward()
+    assert any(where in each and what in each for each in faults(ward().replace(old, new, 1)))
+
+
+def test_in_a_zip_a_fault_stands_in_the_file_of_its_mission() -> None:
+    files = split()
+    files["missions/first.toml"] = files["missions/first.toml"].replace("count(VIALS, 1)", "count(PILLS, 1)")
+    (said,) = faults(files)
+    assert said.startswith("missions/first.toml, line 20, column 1, missions first, cards, first-2")
+    assert "PILLS" in said
+    files = {**split(), "ward.toml": "[missions.first]\nhour = 3\n"}
+    assert any("missions, first: stands in" in each for each in faults(files))
+
+
+def test_a_host_offers_it_beside_ours(tmp_path: Path) -> None:
+    """In one file or in several; a lobby picks it, and whoever takes it away is told."""
+    for files in ({"ward.toml": ward()}, split()):
+        root = tmp_path / str(len(files))
+        for file, text in files.items():
+            path = root / "zombicide" / file
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        host = Zombicide(load("zombicide", Tables, root))
+        option = next(each for each in host.options if each.field == "tale")
+        assert option.values == (PRINTED, "ward") and host.usual.model_dump()["tale"] == PRINTED
+        assert not option.applies(host.settings(mode="single")) and option.applies(host.settings())
+        assert all(each.field != "tale" for each in base().options)
+        chosen = host.settings(tale="ward")
+        s, _ = host.set_up(chosen, "ab", "x")
+        assert (s.mission_id, s.data.campaign.of) == ("first", "ward") and host.campaign.begun(s)
+        assert host.campaign.begun(host.set_up(host.usual, "ab", "x")[0]) is None
+        assert [str(each.key) for each in host.lobby(chosen, None)][:2] == ["lobby-scenario", "lobby-story"]
+        assert host.set_up(host.settings(mode="single", mission="m1"), "ab", "x")[0].data.campaign.of == ""
+        with pytest.raises(Refused):
+            base().box(s)
+
+
+def test_what_looks_wrong_with_a_campaign_is_named() -> None:
+    text = ward().replace('flags = ["GATE_OPEN"]', 'flags = ["GATE_OPEN", "DUSK"]').replace("taker_ach(MEDIC) or ", "")
+    text = text.replace("achievement-medic", 'flag-dusk = "Dusk"\nachievement-medic')
+    made = played(base(), read(base(), "ward.toml", text.encode()).files)
+    assert BENCH is not None and made.written is not None
+    entry = made.added[made.written.names["ward"]]
+    said = doubt_lines(Texts()("en"), "ward.toml", BENCH.doubts(made.data, entry))
+    assert said[1:] == [
+        "ward.toml, flags: no card that anybody can read gives DUSK",
+        "ward.toml, achievements: nothing ever asks for MEDIC",
+    ]
+    assert BENCH.doubts(game().data, game().added[name("ward")]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_picture_lists_its_missions_and_what_lasts(language: str) -> None:
+    assert BENCH is not None
+    texts = Texts()(language)
+    drawn = BENCH.map(game(), name("ward"), texts)
+    assert all(each in drawn.alt for each in ("Two nights", "The pharmacy", "Take whatever helps", "Vials"))
+    assert "⟨" not in drawn.alt and BENCH.cut(game(), name("ward"), texts) == []
+    assert BENCH.cards(game(), name("ward"), texts) == [] and BENCH.cards(game(), name("first"), texts)
+    fell = tried(game(), name("ward"), "normal", range(1)).model_copy(update={"fell": {"2": 7}})
+    assert "−7" in BENCH.map(game(), name("ward"), texts, fell).alt
+
+
+def test_it_is_tried_from_the_first_mission_to_the_last() -> None:
+    trial, _ = work(game(), name("ward"), Trial(), 1, 60, 60)
+    assert set(trial.levels) == {"normal", "easy", "hard"} and not trial.failing
+    every = trial.all
+    assert every.games == 3 and set(every.fell) <= {"1", "2"}
+    assert min(every.rounds) > min(tried(game(), name("first"), "normal", range(2)).rounds)
+
+
+def test_a_lost_mission_is_tried_again_as_its_rules_have_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five times at most; not where all have fallen."""
+    asked: list[str] = []
+
+    def lost(game: Any, settings: Any, seats: str, seed: str, carry: Any = None) -> tuple[Played, Any]:
+        asked.append(seed)
+        return Played("lost", 3, 2, 9, [("amy", "5R.A")]), game.set_up(settings, seats, seed, carry)[0]
+
+    monkeypatch.setattr("engine.workshop.played.played", lost)
+    for again, times in ((True, TRIES), (False, 1)):
+        asked.clear()
+        monkeypatch.setattr(type(game().campaign), "again", lambda self, s, again=again: again)
+        found = campaign(game(), settings_of(game(), name("ward")), "abc", "x")
+        assert found[:4] == ("lost", 3 * times, 2 * times, 9 * times) and found.fell == [("amy", "1")] * times
+        assert len(set(asked)) == times
+
+
+def test_its_missions_are_changed_at_the_desk_and_it_goes_along() -> None:
+    files = read(base(), "ward.toml", ward().encode()).files
+    written = preview.opened(base(), files)
+    assert [*written] == ["first", "second", "ward"] and preview.faults(base(), written) == []
+    assert sorted(preview.files(written)) == ["campaigns/ward.toml", "missions/first.toml", "missions/second.toml"]
+    made = preview.shown(base(), "first", written["first"], written)
+    assert made is not None and made.written is not None and len(made.added[made.written.names["first"]].cards) == 2
+    alone = preview.opened(base(), {"missions/yard.toml": yard()})
+    assert [*alone] == ["yard"] and preview.is_mission(alone["yard"]) and not preview.is_mission(written["ward"])
+    without = {**written, "ward": {**written["ward"], "counters": [], "texts": {}}}
+    assert any(
+        "missions/first.toml" in each and "VIALS" in each for each in map(english, preview.faults(base(), without))
+    )
