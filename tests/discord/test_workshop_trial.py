@@ -139,7 +139,7 @@ async def test_a_first_version_is_asked_for_by_a_form_and_stands_in_the_workshop
 def test_it_is_called_like_none_of_ours() -> None:
     """A host may have a mission with any name."""
     for known, called in (((), "escape"), (("escape", "escape2"), "escape3")):
-        game: Any = SimpleNamespace(adds="missions", data=SimpleNamespace(missions=known))
+        game: Any = SimpleNamespace(added=known)
         assert workshop_form.wish(workshop_form.USUAL, game, "7").name == called
 
 

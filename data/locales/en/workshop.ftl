@@ -195,6 +195,7 @@ workshop-new-what-road = Road · { $game }
 workshop-new-what-town = Town · { $game }
 workshop-new-what-city = City · { $game }
 workshop-new-what-house = House · { $game }
+workshop-new-called-campaign = { $who }’s campaign
 workshop-new-called-road = { $who }’s road
 workshop-new-called-town = { $who }’s town
 workshop-new-called-city = { $who }’s city

@@ -239,6 +239,7 @@ workshop-new-what-road = Дорога · { $game }
 workshop-new-what-town = Город · { $game }
 workshop-new-what-city = Город · { $game }
 workshop-new-what-house = Дом · { $game }
+workshop-new-called-campaign = Кампания от { $who }
 workshop-new-called-road = Дорога от { $who }
 workshop-new-called-town = Город от { $who }
 workshop-new-called-city = Город от { $who }
