@@ -119,7 +119,7 @@ def test_a_mission_of_a_campaign_is_played_alone_with_its_words() -> None:
         ("taker_ach(MEDIC)", "taker_ach(RADIO_VOICE)", "missions second, cards, second-1, effect", "achievement"),
         ('counter-vials = "Vials"', "", "ward.toml, campaigns ward, texts, counter-vials", "is said in no language"),
         ("counter-vials =", "counter-pills =", "campaigns ward, texts, en, counter-pills", "nothing is called so"),
-        ("[campaigns.ward.texts.en]", "[campaigns.first]\n[campaigns.ward.texts.en]", "missions first", "is there twice"),
+        ("[missions.first]", "[campaigns.first]\n[missions.first]", "missions first", "is there twice"),
         ("[campaigns.ward]", "equipment = 3\n[campaigns.ward]", "equipment", "is no part of a pack"),
         ("[missions.second]", "[missions.m2]", "“m2” is the name of one of ours", "take another"),
     ],
