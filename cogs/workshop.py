@@ -17,6 +17,7 @@ from discord.ext import commands
 from engine.core.errors import Refused
 from engine.core.game import Game
 from engine.core.message import msg
+from engine.core.scenario import Scenario
 from engine.core.written import Spoken
 from engine.workshop.examine import LIMITS, Found, examine
 from engine.workshop.examples import KINDS, example
@@ -496,11 +497,15 @@ def _hidden(game: Game[Any], locale: Locale) -> list[Drawn]:
 
 
 def _told(locale: Locale, listed: Listed, game: Game[Any]) -> list[str]:
-    """What it is about, as the lobby says it, without its title again; of several entries a line each."""
+    """What it is about, as the lobby says it, without its title again; of several entries what each is called, and what
+    a scenario is about.
+    """
     entries = _entries(game)
-    said = [game.lobby(settings_of(game, each), None) for each in entries]
-    lines = [locale.message(line, {}) for lines in said for line in (lines if len(entries) == 1 else lines[:1])]
-    return [line.removeprefix(f"**{disarmed(listed.name)}**").strip() for line in lines]
+    said = [(each, game.lobby(settings_of(game, each), None)) for each in entries]
+    most = [len(lines) if len(entries) == 1 else 1 + isinstance(game.added[each], Scenario) for each, lines in said]
+    lines = [locale.message(line, {}) for n, (_, lines) in zip(most, said, strict=True) for line in lines[:n]]
+    told = (line.removeprefix(f"**{disarmed(listed.name)}**").strip() for line in lines)
+    return [line for line in told if line]
 
 
 def _named(locale: Locale, game: Game[Any], entry: str) -> list[str]:

@@ -46,7 +46,9 @@ async def test_an_example_is_begun_with_changed_sent_again_and_played(
         for _ in range(2):
             shown = await ann.slash(w.channel, "workshop new")
             fields = [label["component"] for label in shown.modal["components"]]
-            assert len(fields[0]["options"]) == 1 + len(KINDS) and not any("⟨" in each["label"] for each in fields[0]["options"])
+            assert len(fields[0]["options"]) == 1 + len(KINDS) and not any(
+                "⟨" in each["label"] for each in fields[0]["options"]
+            )
             filled = {each["custom_id"]: [each["options"][0]["value"]] for each in fields}
             panel = private(await ann.submit_modal(shown, filled | {"what": [kind]}))
             assert "✅" in w.text(panel) and "`/workshop add`" in w.text(panel) and "⟨" not in w.text(panel)
