@@ -266,8 +266,8 @@ async def drawn(
     questions = [each for each in session.offered(seat) if concerns(session.playing, seat, each, figure)]
     asked = next((each for each in questions if each.id == only or (not only and each.ask.wait)), None)
     if board.zoom and asked is not None:
-        marked = pointed_at(asked, await draft(asked))
-        if marked or not asked.ask.private:
+        marked, private = pointed_at(asked, await draft(asked)), asked.ask.private
+        if not private or [*marked] not in ([], [asked.ask.ref]):  # else what is held is more to the point
             news = await changed()
             close_up = bot.pictures.seen(board.close_up, session, seat, locale, changed=news, marked=marked, over=over)
             return {CLOSE: await close_up}

@@ -107,6 +107,16 @@ async def test_nobody_else_can_tap_for_somebody(tmp_path: Path) -> None:
         assert not (await w.reload()).playing.orders
 
 
+async def test_a_fight_shows_what_can_be_spent_on_it_and_knows_its_place_all_the_same(tmp_path: Path) -> None:
+    """The page of the table has its map in the middle of it."""
+    async with world(tmp_path) as w:
+        await at(w, "fight")
+        panel, session = await w.hand("Ann"), await w.reload()
+        (decision,) = session.awaited()
+        assert [*pointed_at(decision, [])] == [session.playing.survivors[decision.seats[0]].pawn]
+        assert [each.filename for each in panel.attachments] == ["hand.png"]
+
+
 async def test_a_question_on_the_map_is_shown_there_and_in_the_middle_of_an_answer_alone(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await at(w, "move")

@@ -105,6 +105,28 @@ async def test_the_focus_stays_and_a_press_without_a_pointer_counts(tmp_path: Pa
             assert await page.locator("#choices input:checked").count() == 2
 
 
+async def test_the_map_is_centred_on_what_is_asked_though_nothing_on_it_can_be_chosen(tmp_path: Path) -> None:
+    """As for a fight, in which only dice are rolled."""
+    async with served(tmp_path, "zombies", people=1) as table:
+        decision = await until(table, "fight", lambda shape: True, Random(3))
+        (place,) = (await (await table.enter()).state(decision.id))["question"]["places"]
+        session = await table.host.sessions.get(table.session.id)
+        assert place["ref"] == session.playing.survivors["a"].pawn and not place["deeds"]
+        (area,) = place["areas"]
+        x, y = (sum(each) / len(each) for each in zip(*area["points"], strict=True))
+        async with opened(table) as page:
+            await page.locator("#asked", has_text="zombie").wait_for()
+            away = """([x, y]) => {
+              const box = (id) => document.getElementById(id).getBoundingClientRect();
+              const [frame, board] = [box("frame"), box("board")];
+              const scale = board.width / document.getElementById("board").offsetWidth;
+              const [left, top] = [board.left + x * scale - frame.left, board.top + y * scale - frame.top];
+              return Math.hypot(left - frame.width / 2, top - frame.height / 2);
+            }"""
+            await page.wait_for_function(f"(at) => ({away})(at) < 40", arg=[x, y])
+            assert await page.locator("#lit g").count() == 0
+
+
 async def test_what_is_picked_without_a_network_is_kept_once_there_is_one(tmp_path: Path) -> None:
     async with served(tmp_path, "zgame") as table:
         decision = await until(table, "upkeep", lambda shape: isinstance(shape, Some) and shape.most > 1, Random(2))

@@ -73,7 +73,7 @@ async function take(next, note = next.news || told[0], rule = next.news ? "" : t
   const place = `${where(now.question)} ${level}`;
   if (!sheets.moment && viewed !== place) {
     viewed = place;
-    map.view(lit());
+    map.view(onLevel(now.question?.places || [], level));
   }
 }
 

@@ -40,7 +40,8 @@ class OwnSquare(Step):
 
     def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D16
         shape, prompt = One(partial(self.options, s), keys=["roll"]), partial(self.prompt, s)
-        yield Ask(self.seat, "fight", shape, prompt=prompt, private=True, default=["roll"])
+        at = s.survivors[self.seat].pawn
+        yield Ask(self.seat, "fight", shape, prompt=prompt, private=True, default=["roll"], ref=at)
 
     def prompt(self, s: ZombiesState) -> Message:
         return s.text("ask-fight", at=s.place(s.survivors[self.seat].pawn), n=self.needed(s))
@@ -136,7 +137,8 @@ class Fight(Moment):
     def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D5
         shape = One(lambda: [self.option(s, way) for way in self.ways(s)], keys=partial(self.ways, s))
         prompt, default = partial(self.prompt, s), partial(self.default, s)
-        yield Ask(self.seat, "wound", shape, prompt=prompt, private=True, default=default)
+        at = s.survivors[self.seat].pawn
+        yield Ask(self.seat, "wound", shape, prompt=prompt, private=True, default=default, ref=at)
 
     def prompt(self, s: ZombiesState) -> Message:
         """What was rolled, what is needed, and what there is to pay with."""
