@@ -184,6 +184,8 @@ class Editing:
                 panel = workshop_panels.cards(page)
             case "card":
                 panel = workshop_panels.card(page, arg)
+            case "operations":
+                panel = workshop_panels.operations(page, arg)
             case "move":
                 panel = workshop_panels.move(page, *args[:2])
             case "goals":

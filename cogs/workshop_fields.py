@@ -35,7 +35,8 @@ def form(page: Page, name: str, args: Sequence[str]) -> ui.Modal:
     if make is None:
         raise Refused(errors.OLD_CONTROL)
     labels = make(page, args)
-    title = page.locale(f"edit-new-{args[0]}" if name == "goal" else f"edit-form-{name}")
+    kind = "note" if name == "card" and args[0] in page.fields.get("notes", {}) else name
+    title = page.locale(f"edit-new-{args[0]}" if name == "goal" else f"edit-form-{kind}")
     modal = ui.Modal(title=shorten(title, LABEL), custom_id=page.link("sent", name, *args[:2]))
     for label in labels:
         modal.add_item(label)

@@ -23,6 +23,7 @@ from engine.workshop.toml import Fields
 from engine.workshop.wording import WORDS, rest, short
 from engine.workshop.work import laid
 from render.boards import BOARDS
+from telling import editing
 from telling.editing import change_lines, deed, effect_fault, fault, lies, lying, place, spot, thing
 from telling.texts import Locale, plain, safe, shorten
 from telling.workshop import doubt_lines, too_long
@@ -126,13 +127,14 @@ def view(page: Page, panel: Panel, said: Sequence[str] = ()) -> tuple[ui.LayoutV
     head = [f"### ✏️ {safe(page.title)}{f' · {panel.name}' if panel.name else ''}", *said]
     head += [safe(each) for each in change_lines(locale, page.city, changes)]
     head.append(locale("edit-wrong", n=wrong) if wrong else locale("edit-sound"))
-    items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(head)[: panels.TEXT_LIMIT // 2])]
+    above = "\n".join(head)[: panels.TEXT_LIMIT // 2]
+    items: list[ui.Item[Any]] = [ui.TextDisplay(above)]
     picture = _map(page, panel.chosen or (touched(page.city, changes) if page.city else ()))
     if picture is not None:
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
         items.append(gallery.add_item(media=f"attachment://{picture.name}", description=picture.alt))
     if panel.lines:
-        items.append(ui.TextDisplay("\n".join(panel.lines)[: panels.TEXT_LIMIT // 2]))
+        items.append(ui.TextDisplay("\n".join(panel.lines)[: panels.TEXT_LIMIT - len(above)]))
     items += panel.controls
     return panels.layout(*items), [picture.file()] if picture else []
 
@@ -347,9 +349,20 @@ def card(page: Page, id: str) -> Panel:
     buttons = [button(locale, "edit-write", page.link("form", "card", id), discord.ButtonStyle.primary)]
     if not note:
         buttons.append(button(locale, "edit-move", page.link("see", "move", id)))
+    buttons.append(button(locale, "edit-operations", page.link("see", "operations", id)))
     buttons += [button(locale, "workshop-remove", page.link("do", "cards", "drop", id)), _back(page, "cards")]
     here = row.get("zone") or row.get("door")
     return Panel(name, lines, [*rows(buttons)], [here] if here else [])
+
+
+def operations(page: Page, id: str) -> Panel:
+    """All that can happen, as it is written; then back to the card."""
+    lines = [f"`{written}` {does}" for written, does in editing.operations(page.locale)]
+    return Panel(
+        page.locale("edit-operations"),
+        [page.locale("edit-operations-about"), *lines],
+        [ui.ActionRow(_back(page, "card", id))],
+    )
 
 
 def _kind(id: str) -> tuple[str, str]:

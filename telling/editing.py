@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from engine.core.message import Message
 from engine.games.zombicide.box.city import City
 from engine.games.zombicide.box.effect_text import EffectError, read
+from engine.games.zombicide.box.effects import NUMBERS, OPERATIONS, WORDS, Kind, Operation
+from engine.games.zombicide.box.mission import text_key
 from engine.languages import name_of
 from engine.workshop.things import Deed, Thing
 
@@ -16,6 +18,11 @@ UNSEEN = (".toml", ".zip")
 """How the file ends that nobody sees who has not written it."""
 PLACED = ("spawn", "crate", "start", "exit", "door", "card")
 """Kinds of things that are said with their place."""
+ARGUMENTS: Mapping[Kind, str] = {
+    "whom": "who", "receiver": "who", "leader": "who", "crowd": "zone", "zombie": "zombies", "locked_doors": "name",
+    "light": "name", "companion": "name", "keyword": "word", "campaign_flag": "flag",
+}  # fmt: skip
+"""What arguments of operations are called, where it is not as their kind."""
 MOST = 6
 """Differences that are told of more."""
 
@@ -100,3 +107,23 @@ def deed(locale: Locale, each: Deed) -> str:
     if each.change == "wake":
         return locale(f"edit-{each.kind}", colour=locale(f"edit-colour-{each.name}"))
     return locale(f"edit-{each.kind}", name=each.name)
+
+
+def operations(locale: Locale) -> list[tuple[str, str]]:
+    """The operations of mission cards: how each is written, and what it does."""
+    return [_operation(locale, each) for each in sorted(OPERATIONS.values(), key=lambda each: each.noted)]
+
+
+def _operation(locale: Locale, each: Operation) -> tuple[str, str]:
+    args = ", ".join(_argument(locale, kind) for kind in each.takes)
+    return f"{each.name}({args})", locale(f"zombicide-effect-{text_key(each.name)}.manual")
+
+
+def _argument(locale: Locale, kind: Kind) -> str:
+    if len(WORDS.get(kind, ())) == 1:
+        return WORDS[kind][0]
+    if kind == "spawn":
+        return "S1"
+    if kind == "note" or (kind in NUMBERS and kind not in ("least", "most")):
+        return "n"
+    return locale(f"zombicide-argument-{ARGUMENTS.get(kind, kind)}")

@@ -27,22 +27,14 @@ from engine.core.rows import by_id, named
 from engine.core.written import Writing
 from engine.games.hitz.box.data import ARGUMENTS, Argument, EffectCode
 from engine.games.zgame.data import COPIES, copied
-from engine.games.zombicide import Zombicide
-from engine.games.zombicide.box.effects import NUMBERS, OPERATIONS, WORDS, Kind, Operation
-from engine.games.zombicide.box.mission import text_key
 from engine.games.zombies.box.card import NUMBERS as OF_CARDS
+from telling.editing import operations
 from telling.texts import Locale, Texts
 
 DOCS = Path(__file__).parents[1] / "docs"
 BOX = Path(__file__).parents[1] / "data"
 GUIDES = {"en": DOCS / "new-mission.md", "ru": DOCS / "new-mission.ru.md"}
 TABLE = re.compile(r"(?<=\n)(\| (?:operation|команда) \|.*\n\|---\|---\|\n)(?:\|.*\n)*")
-NAMES: dict[Kind, str] = {
-    "whom": "who", "receiver": "who", "leader": "who", "crowd": "zone", "zombie": "zombies", "locked_doors": "name",
-    "light": "name", "companion": "name", "keyword": "word", "campaign_flag": "flag",
-}  # fmt: skip
-"""What arguments are called, where it is not as their kind."""
-
 SYMBOL = re.compile(r"\[(\w+)\]")
 FIELDS = re.compile(r"<!-- fields (?P<module>[\w.]+):(?P<model>\w+) -->\n(?P<table>(?:\|.*\n)*)")
 SAID: Mapping[str, Mapping[str, str]] = {
@@ -83,7 +75,7 @@ def page(path: Path, language: str) -> str:
     """A guide with its tables as they must be today."""
     text = path.read_text("utf-8")
     if path in GUIDES.values():
-        rows = "".join(f"{row(Texts()(language), op)}\n" for op in sorted(OPERATIONS.values(), key=lambda op: op.noted))
+        rows = "".join(f"| `{written}` | {does} |\n" for written, does in operations(Texts()(language)))
         text = TABLE.sub(rf"\g<1>{rows}", text)
     text = WORDS_OF.sub(lambda found: f"{found[1]}{words(found[2], found[3])}\n", text)
     text = OF_BOX.sub(lambda found: found[1] + of_box(found[2], language), text)
@@ -169,15 +161,6 @@ def words(module: str, name: str) -> str:
     return ", ".join(f"`{each}`" for each in get_args(getattr(import_module(module), name)))
 
 
-# Operations
-
-
-def row(locale: Locale, operation: Operation) -> str:
-    key = f"{Zombicide.id}-effect-{text_key(operation.name)}.manual"
-    args = ", ".join(argument(locale, kind) for kind in operation.takes)
-    return f"| `{operation.name}({args})` | {locale(key)} |"
-
-
 EXAMPLES: Mapping[Argument, str] = {Argument.NONE: "", Argument.TOKEN: "bus"}
 """The argument with which an effect is told; a number where it takes one."""
 
@@ -234,16 +217,6 @@ ROWS: Mapping[str, Callable[[Locale, Mapping[str, str]], Iterator[str]]] = {
     "effects": effects, "tokens": tokens, "cards": cards, "tiles": tiles,
 }  # fmt: skip
 """What makes the rows of a table of what is in the box."""
-
-
-def argument(locale: Locale, kind: Kind) -> str:
-    if len(WORDS.get(kind, ())) == 1:
-        return WORDS[kind][0]
-    if kind == "spawn":
-        return "S1"
-    if kind == "note" or (kind in NUMBERS and kind not in ("least", "most")):
-        return "n"
-    return locale(f"{Zombicide.id}-argument-{NAMES.get(kind, kind)}")
 
 
 if __name__ == "__main__":

@@ -18,10 +18,12 @@ from cogs.workshop_panels import Page, card, doors, move, places
 from engine.apart import Apart
 from engine.core.message import msg
 from engine.data import DataError
+from engine.games.zombicide.box.effects import OPERATIONS
 from engine.workshop.manuscripts import Manuscript
 from engine.workshop.pack import DIGEST, MOST_ENTRIES, About, read
 from engine.workshop.preview import opened
 from engine.workshop.writing import change
+from telling.editing import operations
 from telling.texts import Texts
 
 NAMES = ("Ann", "Bob", "Eve")
@@ -99,6 +101,10 @@ async def test_a_mission_is_changed_by_panels_and_saved_as_its_next_version(tmp_
         await desk.click("do:@:0.en:place:crate")
         await desk.click("do:@:0.en:card:card")
         assert {"en": "things are wrong", "ru": "Нашлось 2 ошибки"}[language] in desk.text
+        await desk.click("see:@:0.en:operations")
+        written = [f"`{each}`" for each, _ in operations(Texts()(language))]
+        assert len(written) == len(OPERATIONS) and all(each in desk.text for each in written), "all that can happen"
+        await desk.click("see:@:0.en:card")
         await desk.click("form:@:0.en:card")
         await desk.fill(title="A box", story="Somebody has left it.", effect="jump(taker)", options="")
         assert {"en": "line 1, column 1", "ru": "строка 1, столбец 1"}[language] in desk.text and "A box" in desk.text
@@ -160,6 +166,9 @@ async def test_every_part_of_it_has_its_panel(tmp_path: Path) -> None:
         assert "8R.C · street" in desk.text
         await desk.click("do:@:0.en:cards:drop")
         await desk.click("do:@:0.en:card:note")
+        await desk.click("form:@:0.en:card")
+        assert "A note" in str(desk.shown.modal)
+        await desk.fill(title="", story="", effect="ap(taker, 1)", options="")
 
         await desk.click("see:@:0.en:cards")
         await desk.click("see:@:0.en:main")

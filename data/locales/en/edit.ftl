@@ -96,6 +96,12 @@ edit-door-locked = locked, until a card unlocks “{ $name }”
 edit-door-never = never opens
 edit-no-doors = Tile { $tile } has no doors.
 edit-card = Look at one
+edit-operations = What can happen
+edit-operations-about =
+    One after the other with `;` between them.
+    `if(condition) {"{"}…{"}"} else {"{"}…{"}"}` · `choose(taker) {"{"}1: … | 2 [condition]: …{"}"}` · `test(dice, least) {"{"}…{"}"} else {"{"}…{"}"}`
+    Who: `taker`, `zone`, `all`, `pick(zone)`. Zone: its name, `here`, `S1`. Zombies: `walker`, `runner`, `fatty`, `abomination`.
+    Conditions: `key(WORD)`, `flag(FLAG)`, `taken(n)` other cards, `inv(food)`, `!` not, `&` and, `or`.
 edit-cards-about = -# A card for a place begins at **Places** or **Doors**.
 edit-write = Change
 edit-move = Move
@@ -133,6 +139,7 @@ edit-again = Go on writing
 ## Its forms
 
 edit-form-card = A card
+edit-form-note = A note
 edit-form-texts = Title, briefing, rules
 edit-form-frame = Difficulty and hour
 edit-form-others = Everything else, as TOML
@@ -142,7 +149,7 @@ edit-field-hour = When it begins
 edit-field-title = Title
 edit-field-story = What is told
 edit-field-effect = What happens
-edit-field-effect-about = As ap(taker, 2); noise(here, 1). The guide lists all operations.
+edit-field-effect-about = As ap(taker, 2); noise(here, 1). “What can happen” below the card lists all.
 edit-field-options = What can be chosen
 edit-field-options-about = For choose(taker) {"{"}1: … | 2: …{"}"}: a line for each
 edit-field-goal-new = What it says

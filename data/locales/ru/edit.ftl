@@ -102,6 +102,12 @@ edit-door-locked = заперта, пока карта не отопрёт «{ $
 edit-door-never = никогда не откроется
 edit-no-doors = На фрагменте { $tile } нет дверей.
 edit-card = Посмотреть
+edit-operations = Что бывает
+edit-operations-about =
+    Одно за другим, через `;`.
+    `if(условие) {"{"}…{"}"} else {"{"}…{"}"}` · `choose(taker) {"{"}1: … | 2 [условие]: …{"}"}` · `test(кубики, порог) {"{"}…{"}"} else {"{"}…{"}"}`
+    Кто: `taker`, `zone`, `all`, `pick(zone)`. Зона: её название, `here`, `S1`. Зомби: `walker`, `runner`, `fatty`, `abomination`.
+    Условия: `key(СЛОВО)`, `flag(ФЛАГ)`, `taken(n)` других карт, `inv(food)`, `!` не, `&` и, `or` или.
 edit-cards-about = -# Новую карту кладут в разделах **Места** и **Двери**.
 edit-write = Изменить
 edit-move = Переложить
@@ -141,6 +147,7 @@ edit-again = Писать дальше
 ## Формы
 
 edit-form-card = Карта
+edit-form-note = Заметка
 edit-form-texts = Название, вводная, правила
 edit-form-frame = Сложность и время
 edit-form-others = Всё остальное, в виде TOML
@@ -150,7 +157,7 @@ edit-field-hour = Когда начинается
 edit-field-title = Название
 edit-field-story = Что рассказано
 edit-field-effect = Что происходит
-edit-field-effect-about = Например ap(taker, 2); noise(here, 1). Все действия — в руководстве.
+edit-field-effect-about = Например ap(taker, 2); noise(here, 1). Полный список — «Что бывает» под картой.
 edit-field-options = Из чего выбирать
 edit-field-options-about = Для choose(taker) {"{"}1: … | 2: …{"}"}: по строке на вариант
 edit-field-goal-new = Как звучит
