@@ -7,6 +7,7 @@ import sys
 import tempfile
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from statistics import quantiles
 from time import process_time, thread_time
@@ -99,7 +100,7 @@ def touched(game: str) -> tuple[float, float] | None:
     """In a browser: the seconds from a link to the lit board, and of a hundred taps that miss the middle of a place as
     it is first shown by some 6 pixels how many get what they mean or see it larger. None where no browser is.
     """
-    return asyncio.run(_touched(game)) if chromium() else None
+    return asyncio.run(_touched(game)) if chromium() and find_spec("playwright") else None
 
 
 async def _touched(game: str) -> tuple[float, float]:

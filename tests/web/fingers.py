@@ -249,7 +249,7 @@ class Player:
                 self.played.tapped += (self.played.presses - pressed) * mapped
                 await self.timed(before)
                 return True
-            mapped = mapped or bool(question["places"])
+            mapped = mapped or any(each["deeds"] or each["picks"] for each in question["places"])
             said = read(decision, await self.table.host.sessions.drafts.read(session.id, ANN, decision.id)).words
             if said != words[: len(said)]:
                 await self.press(self.button("#foot", state["words"]["back"]))

@@ -5,7 +5,7 @@ const SMALL = 32, TOUCH = 44, NEAR = 24, APART = 18, THIN = 28, MOVED = 10, OVER
 const [frame, board, picture, lit, levels, zooms] = ["frame", "board", "picture", "lit", "levels", "zooms"].map(part);
 const ZOOMS = [["+", "zoom-in", 1.5], ["−", "zoom-out", 1 / 1.5], ["⤢", "whole", 0]], KEYS = { "+": 1.5, "=": 1.5, "-": 1 / 1.5, 0: 0 };
 
-let size = { width: 1, height: 1, unit: 96 }, places = [], chosen = "", zoomer = null, home = null, tapped = () => {}, left = () => {};
+let size = { width: 1, height: 1, unit: 96 }, places = [], zoomer = null, home = null, tapped = () => {}, left = () => {};
 
 const svg = (tag, attributes, ...children) => filled(document.createElementNS(lit.namespaceURI, tag), attributes, children);
 
@@ -56,14 +56,13 @@ function limits() {
 
 /** A place outlined, with its mark. */
 function outlined(place, attributes, mark) {
-  const [x, y] = middle(place), sign = mark ? [svg("text", { x, y, "font-size": Math.max(28, size.unit / 2.5) }, mark)] : [];
-  return svg("g", attributes, ...place.areas.map(({ points }) => svg("polygon", { points: points.join(" ") })), ...sign);
+  const [x, y] = middle(place), sign = mark && svg("text", { x, y, "font-size": Math.max(28, size.unit / 2.5) }, mark);
+  return svg("g", attributes, ...place.areas.map(({ points }) => svg("polygon", { points: points.join(" ") })), sign);
 }
 
 /** Light these places: `{ref, areas, label, mark}`; `selected` is the one that the card is about, `stars` are advised. */
 export function light(found, selected, stars = []) {
   places = found;
-  chosen = selected;
   const focused = lit.contains(document.activeElement) ? document.activeElement.dataset.ref : null;
   const first = places.find(({ ref }) => ref === selected) || places[0];
   lit.setAttribute("aria-hidden", !places.length);

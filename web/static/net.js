@@ -18,7 +18,8 @@ const bearer = () => ({ Authorization: `Bearer ${token}` });
 
 async function ask(path, body) {
   const headers = { ...bearer(), "Content-Type": "application/json" };
-  const answer = await fetch(path, { method: body ? "POST" : "GET", headers, body: body && JSON.stringify(body), cache: path.startsWith("picture/") ? "default" : "no-store", signal: AbortSignal.timeout(LONGEST) });
+  const [cache, longest] = path.startsWith("picture/") ? ["default", 4 * LONGEST] : ["no-store", LONGEST];
+  const answer = await fetch(path, { method: body ? "POST" : "GET", headers, body: body && JSON.stringify(body), cache, signal: AbortSignal.timeout(longest) });
   renewed = (answer.headers.get("Gravekeeper-Page") || edition) !== edition;
   if (answer.ok) return answer;
   if (answer.status === 429 && path !== "visit") {
