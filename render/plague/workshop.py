@@ -9,6 +9,7 @@ from functools import partial
 from engine.core.view import view
 from engine.games.plague.data import PlagueData, kind
 from engine.games.plague.game import Plague
+from engine.games.plague.house import House
 from engine.games.plague.settings import PlagueSettings
 from engine.workshop.trial import Tried
 
@@ -122,9 +123,12 @@ def _fell(scene: PlagueScene, tried: Tried) -> str:
 
 
 def the_cards(data: PlagueData, texts: Texts) -> Iterator[Sheet]:
-    """Both decks, as many kinds of cards on a picture as fit."""
+    """The characters of its own and both decks, as many on a picture as fit."""
     search = [cards.Held(cards.search_card(data.cards[id], texts), n, "") for id, n in _counted(data.deck)]
     tricks = [cards.Held(cards.zombie_card(data.hand[id], texts), n, "") for id, n in _counted(data.hand_deck)]
+    own = data.scenario.people if isinstance(data.scenario, House) else ()
+    people = [cards.Held(cards.character(data.characters[id], texts), 1, "") for id in own]
+    yield from _deck(texts("plague-house-people", n=len(people)), people)
     yield from _deck(texts("plague-house-cards", n=len(data.deck)), search)
     yield from _deck(texts("plague-house-tricks", n=len(data.hand_deck)), tricks)
 

@@ -293,8 +293,10 @@ class ZombiesScene(scene.Scene[ZombiesState]):
             said += [Note("car_key", self.label("keys", n=move.ride))] if move.keys else []
         if seat == s.active:
             said += [Note("needle", self.label("doubled"))] if s.doubled else []
-            said += [Note("saw_blade", self.label("chainsaw"))] if s.chainsaw else []
-            said += [Note("bottle_wine", self.label("molotov", n=number)) for number in s.molotov]
+            said += [Note("saw_blade", self.label("chainsaw", n=s.chainsaw))] if s.chainsaw else []
+            said += [
+                Note("bottle_wine", self.label("molotov", n=number, adds=adds)) for number, adds in s.molotov.items()
+            ]
             said += [Note("hand_back_left", self.label("halted"), "attach")] if s.halted and not survivor.down else []
         return said + [self.item(item.card, item.charges) for item in survivor.table]
 

@@ -23,8 +23,9 @@ from engine.games.plague.humans.deeds import MENU
 from engine.games.plague.phases.set_up import Placing, starts
 from engine.games.plague.progress import goal
 from engine.games.plague.settings import PlagueSettings
-from engine.games.plague.state import TRAITOR, ZOMBIES, Zombie, card_text
+from engine.games.plague.state import TRAITOR, ZOMBIES, Zombie, card_text, character_name
 from engine.workshop.pack import read
+from render.plague.workshop import all_cards
 from telling.texts import Texts
 
 SEATS = ["a", "b", "m"]
@@ -143,6 +144,51 @@ def test_own_cards_work_like_ours_under_another_name() -> None:
     assert {*s.data.characters} == {"cook", "medic", "student"}
 
 
+PEOPLE = """[[people]]
+id = "chapel-sexton"
+as = "gravedigger"
+prefers = "machete"
+
+[[people]]
+id = "chapel-brother"
+as = "biker"
+
+[counts]"""
+CALLED = '[texts.en]\nperson-sexton = "Sexton"\nperson-brother = "Brother"'
+
+
+def peopled(characters: str) -> str:
+    text = CHAPEL.replace('characters = ["cook", "medic", "student"]', characters, 1)
+    return text.replace("[counts]", PEOPLE, 1).replace("[texts.en]", CALLED, 1)
+
+
+def test_2_6_own_characters_can_do_what_ours_can_under_another_name() -> None:
+    s = table(house("chapel", peopled('characters = "none"')), n_humans="2")
+    sexton, brother = s.data.characters.values()
+    assert (sexton.ability, sexton.prefers, sexton.bare) == ("no_prey", "machete", None)
+    assert (brother.ability, brother.prefers) == ("brawler", "chainsaw") and brother.bare is not None
+    assert {human.character for human in s.humans.values()} == {sexton.id, brother.id}, "both are dealt"
+    assert Texts()("ru").message(character_name(sexton.id), {}) == "Sexton"
+    human = next(each for each in s.humans.values() if each.character == sexton.id)
+    assert s.able(human, "no_prey") and not s.able(human, "brawler")
+    assert s.data.scenario is not None and s.data.scenario.place(("characters", sexton.id, "prefers"))[0] == "people"
+
+
+@pytest.mark.parametrize(
+    ("characters", "ours"),
+    [("", 14), ("characters = []", 14), ('characters = "all"', 14), ('characters = ["cook"]', 1)],
+)
+def test_2_6_own_characters_come_beside_those_of_ours_that_take_part(characters: str, ours: int) -> None:
+    assert len(table(house("chapel", peopled(characters))).data.characters) == ours + 2
+
+
+def test_own_characters_are_shown_before_anybody_plays() -> None:
+    made = house("chapel", peopled('characters = "none"'))
+    assert made.written is not None
+    first, *_ = all_cards(made, made.written.names["chapel"], Texts()("en"))
+    assert "Sexton" in first.alt and "Brother" in first.alt
+
+
 def test_own_numbers_need_a_text_of_their_own() -> None:
     assert "cardtext-mace: is said in no language" in faults("copies = 3", "copies = 3\nkill = 4")
 
@@ -163,6 +209,11 @@ def test_own_numbers_need_a_text_of_their_own() -> None:
         ('id = "chapel-mace"', 'id = "mace"', "is called chapel-1, chapel-2 and so on, not “mace”"),
         ('as = "machete"', 'as = "baby"', "there is no “baby” of ours"),
         ("ak47 = 0", "ak48 = 0", "there is no “ak48” of ours"),
+        ("[counts]", PEOPLE.replace('"biker"', '"rider"'), "people, chapel-brother, as: there is no “rider” of ours"),
+        ("[counts]", PEOPLE.replace('"machete"', '"mace"'), "chapel-sexton, prefers: there is no “mace” of ours"),
+        ("[counts]", PEOPLE.replace("chapel-sexton", "sexton"), "people, sexton, id: is called chapel-1"),
+        ("[counts]", PEOPLE, "texts, person-sexton: is said in no language"),
+        ('["cook", "medic", "student"]', '"none"', "somebody takes part"),
         ('"cook", ', '"crook", ', "there is no “crook” of ours"),
         ("fog = 4", "horde = 0, lunge = 0, fog = 0", "a hand can hold 57 cards, there are"),
         ("[0, 1, 2, 4, 5]", "[1, 1, 2, 4, 5]", "the first number is 0"),

@@ -88,7 +88,7 @@ def rich() -> ZombiesState:
     effect(effect(table, "alternate_food_source", "b"), "all_the_marbles", "a")
     table.give("c", used=True).give("a", trophies=14, lives=2).give("d", pawn="", down=True, lives=0)
     table.give("e", pawn="", gone=True)
-    table.s.chainsaw, table.s.molotov, table.s.doubled = True, [1], True
+    table.s.chainsaw, table.s.molotov, table.s.doubled = 2, {1: 2}, True
     return table.turn(MOVE).s
 
 

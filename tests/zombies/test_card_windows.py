@@ -189,9 +189,9 @@ def used(table: CardTable, actor: str, item: str, before: CardTable) -> bool:
         case "all_the_marbles":
             return [(each.name, each.owner) for each in table.s.effects] == [(item, actor)]
         case "chainsaw":
-            return table.s.chainsaw
+            return table.s.chainsaw == 2
         case "molotov_cocktail":
-            return table.s.molotov == [BUILDING]
+            return table.s.molotov == {BUILDING: 2}
         case "grenade":
             return me.trophies == was.trophies + inside(before) and inside(table) == 0 and me.lives == was.lives - 1
         case _:

@@ -82,7 +82,7 @@ def test_X17_sum() -> None:
 def test_chainsaw_in_the_own_turn_until_it_ends_and_once() -> None:
     table = CardTable(2).city().play("a", "chainsaw").play("a", "chainsaw").play("b", "fire_axe").turn()
     table.uses("a", "chainsaw")
-    assert table.s.chainsaw and len(table["a"].table) == 1
+    assert table.s.chainsaw == 2 and len(table["a"].table) == 1
     assert table.offers("a", "use") == []  # R18.4: equal copies add nothing
     table.answer("a", "move", "stop")
     while table.s.active == "a":

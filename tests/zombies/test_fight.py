@@ -167,20 +167,20 @@ def test_R11_2_R18_3_the_best_weapon_or_their_sum(weapons: tuple[str, ...], stac
         table.play("a", "fire_axe")
     if "gun" in weapons:
         table.play("a", "hey_look_a_shotgun", 3)
-    table.s.chainsaw = "saw" in weapons
-    table.s.molotov = [1] if "fire" in weapons else []
+    table.s.chainsaw = 2 * ("saw" in weapons)
+    table.s.molotov = {1: 2} if "fire" in weapons else {}
     assert combat_bonus(table.s, "a", "1.2") == WEAPONS[weapons][stacking == "sum"]
 
 
 def test_R11_2_molotov_works_in_the_rooms_of_its_building_only() -> None:
     table = store().tile("T08", -1, 0)
-    table.s.molotov = [1]
+    table.s.molotov = {1: 2}
     assert [combat_bonus(table.s, "a", square) for square in ("1.1", "1.5", "0.5", "2.1")] == [2, 0, 0, 0]
 
 
 def test_R11_2_saw_and_fire_are_those_of_the_active_player() -> None:
     table = store()
-    table.s.chainsaw, table.s.molotov = True, [1]
+    table.s.chainsaw, table.s.molotov = 2, {1: 2}
     assert (combat_bonus(table.s, "a", "1.1"), combat_bonus(table.s, "b", "1.1")) == (2, 0)
 
 

@@ -328,17 +328,17 @@ def test_R12_7_base_the_own_grenade_in_the_own_move_and_fight() -> None:
 
 def test_R12_9_statuses_and_effects_stay_saw_and_fire_end() -> None:
     table = effect(status(victim(), "a", "fear"), "all_the_marbles", "a")
-    table.s.chainsaw, table.s.molotov = True, [3]
+    table.s.chainsaw, table.s.molotov = 2, {3: 2}
     knock_out(table.s, "a")
     assert [each.name for each in table["a"].statuses] == ["fear"] and table.s.effect("all_the_marbles")
-    assert (table.s.chainsaw, table.s.molotov) == (False, [])
+    assert (table.s.chainsaw, table.s.molotov) == (0, {})
 
 
 def test_R12_9_the_knock_out_of_another_leaves_the_active_player_alone() -> None:
     table = victim()
-    table.s.chainsaw, table.s.molotov = True, [3]
+    table.s.chainsaw, table.s.molotov = 2, {3: 2}
     knock_out(table.s, "b")
-    assert (table.s.chainsaw, table.s.molotov, table.s.halted) == (True, [3], False)
+    assert (table.s.chainsaw, table.s.molotov, table.s.halted) == (2, {3: 2}, False)
 
 
 def test_R12_1_a_forced_fight_takes_the_last_life() -> None:

@@ -18,7 +18,7 @@ from engine.core.shape import One, replay
 from engine.games.zombies.cards.catalogue import CARDS
 from engine.games.zombies.survivors import odds
 from engine.games.zombies.survivors.fight import Fight
-from engine.games.zombies.survivors.repair import DICE, Repair
+from engine.games.zombies.survivors.repair import Repair
 from engine.games.zombies.survivors.strength import KILLED, combat_bonus
 
 SQUARE = "0.5"
@@ -145,7 +145,7 @@ def test_R19_1_a_way_part_by_part_says_at_its_end_what_its_fights_come_to() -> N
 
 
 def test_2_4_what_is_rolled_for_trophies_is_foretold() -> None:
-    rolls = [*product(range(1, 7), repeat=DICE)]
+    rolls = [*product(range(1, 7), repeat=2)]
     pays = sum(min(faces) < KILLED for faces in rolls) / len(rolls)
     table = at(4, street().hand("a", "i_dont_think_theyre_dead")).give("b", trophies=2)
     said = CARDS["i_dont_think_theyre_dead"](table.s.data.cards["i_dont_think_theyre_dead"]).against(table.s)
@@ -179,7 +179,7 @@ def test_R8_5_what_lies_on_the_way_is_picked_up_before_the_next_fight() -> None:
 
 def test_a_fight_that_cannot_be_lost_is_sure() -> None:
     table = laid(play=[("fire_axe", 0)], weapon_stacking="sum")
-    table.s.chainsaw = True
+    table.s.chainsaw = 2
     assert combat_bonus(table.s, "a", SQUARE) == KILLED - 1
     assert odds.won(table.s, "a", [SQUARE]) == percent(1)
 

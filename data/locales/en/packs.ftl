@@ -28,7 +28,7 @@ about-workshop-look = One of them with its picture: play it, rate it, take it al
 about-workshop-look-title = Which one
 
 workshop-title = Workshop
-workshop-empty = Nothing has been written here yet. `/workshop add` takes what you wrote as a file, `/workshop new` makes a mission to begin with.
+workshop-empty = Nothing has been written here yet. `/workshop add` takes what you wrote as a file, `/workshop new` gives you something to begin with.
 workshop-choose = Look at one
 workshop-before = Newer
 workshop-more = More

@@ -25,6 +25,7 @@ plague-house-fell-nobody = In { $n ->
    *[other] { $n } games
 } nobody died.
 plague-house-basement = Basement
+plague-house-people = Characters of its own ({ $n })
 plague-house-cards = Search cards: { $n }
 plague-house-tricks = Cards of the Zombie Player: { $n }
 plague-doubt-openings-few = { $n ->

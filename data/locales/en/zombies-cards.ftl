@@ -35,7 +35,11 @@ zombies-card-zombie_master = Zombie Master
 zombies-cardtext-adrenaline_rush = Before or during your own move, as long as you have points left: double your points. Or after a failed roll of your own: add 2 to it.
 zombies-cardtext-all_the_marbles = Lay it down in the Toy Store. { zombies-deed-all_the_marbles }
 zombies-cardtext-alternate_food_source = Nobody fights until your next turn is over: everybody walks past zombies or stops beside them, and the centre of the Helipad wins even with a zombie on it. No zombie can be killed in any way, and no token can be taken from under one.
-zombies-cardtext-bad_sense_of_direction = Pay 1 life; you need at least 2. An opponent's pawn is put on the centre of tile 0, where all began. Not against a pawn that stands there, is off the map, recovers from a knock-out, or is held by a card in its own turn.
+zombies-cardtext-bad_sense_of_direction = Pay { $n ->
+        [one] { $n } life
+       *[other] { $n } lives
+    }, and keep one at least. An opponent's pawn is put on the centre of tile 0, where all began. Not against a pawn that stands there, is off the map, recovers from a knock-out, or is held by a card in its own turn.
+    .earlier = Pay 1 life; you need at least 2. An opponent's pawn is put on the centre of tile 0, where all began. Not against a pawn that stands there, is off the map, recovers from a knock-out, or is held by a card in its own turn.
 zombies-cardtext-brain_cramp = In an opponent's next move you decide where and how far the pawn goes. During that move they neither heal nor rest nor pay for tokens; where tokens are free (base game) they still get them. They decide their fights themselves.
 zombies-cardtext-butter_fingers = An opponent loses a card in play of your choice, or up to { $n ->
         [one] { $n } bullet
@@ -43,6 +47,7 @@ zombies-cardtext-butter_fingers = An opponent loses a card in play of your choic
     }.
     .earlier = An opponent loses a card in play of your choice, or up to 2 bullets.
 zombies-cardtext-chainsaw = Lay it down in the Lawn & Garden Store. { zombies-deed-chainsaw }
+    .earlier = Lay it down in the Lawn & Garden Store. Discard it in your own turn: +2 to all your fights until this turn ends.
 zombies-cardtext-claustrophobia = In their next turn an opponent enters no building on their move. If they stand in one, they have to leave it first, by a shortest way, and can neither heal nor rest before.
 zombies-cardtext-couldnt_get_worse = Choose a building: a zombie appears in every room without one, as far as the bank goes.
 zombies-cardtext-fear = In their next turn nothing moves an opponent's pawn. Healing and resting are allowed.
@@ -53,7 +58,11 @@ zombies-cardtext-grenade = Lay it down in the Army Surplus. { zombies-deed-grena
 zombies-cardtext-hey_look_a_shotgun = Lay it down anywhere on the map. { zombies-deed-hey_look_a_shotgun }
     .earlier = Lay it down anywhere on the map. Your next 3 fight rolls get +1 each, on top of any other weapon; then it is empty.
 zombies-cardtext-hysterical_paralysis = An opponent's next turn is skipped.
-zombies-cardtext-i_dont_think_theyre_dead = An opponent with trophies rolls two dice. Every die of 1 to 3 can be saved with bullets (+2 each, in the base game +1, up to 4) or rolled again for a life; in the base game the last life cannot be paid. If one stays bad, 2 trophies go back to the bank.
+zombies-cardtext-i_dont_think_theyre_dead = An opponent with trophies rolls { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }. Every die of 1 to 3 can be saved with bullets (+2 each, in the base game +1, up to 4) or rolled again for a life; in the base game the last life cannot be paid. If one stays bad, 2 trophies go back to the bank.
+    .earlier = An opponent with trophies rolls two dice. Every die of 1 to 3 can be saved with bullets (+2 each, in the base game +1, up to 4) or rolled again for a life; in the base game the last life cannot be paid. If one stays bad, 2 trophies go back to the bank.
 zombies-cardtext-keys_are_still_in_it = In your own turn, before you spend a point (base game: instead of the die): you have exactly { $n ->
         [one] { $n } point
        *[other] { $n } points
@@ -62,6 +71,7 @@ zombies-cardtext-keys_are_still_in_it = In your own turn, before you spend a poi
 zombies-cardtext-lots_of_ammo = Lay it down in the Sporting Goods Store. { zombies-deed-lots_of_ammo }
     .earlier = Lay it down in the Sporting Goods Store. Discard it at any time, also after a failed roll: gain 3 bullets.
 zombies-cardtext-molotov_cocktail = Lay it down in the Gas Station. { zombies-deed-molotov_cocktail }
+    .earlier = Lay it down in the Gas Station. Discard it in your own turn while you stand in a building or at one of its doors: +2 to your fights in its rooms until this turn ends.
 zombies-cardtext-much_needed_rest = In your own turn, instead of moving or healing: gain { $n ->
         [one] { $n } life
        *[other] { $n } lives
@@ -70,7 +80,11 @@ zombies-cardtext-much_needed_rest = In your own turn, instead of moving or heali
 zombies-cardtext-skateboard = Lay it down in the Skate Shop. { zombies-deed-skateboard }
     .earlier = Lay it down in the Skate Shop. 2 more points to move with. It is no help in a fight.
 zombies-cardtext-slight_miscalculation = Choose a building with zombies: just as many more appear in free rooms of your choice, as long as there are rooms and zombies left.
-zombies-cardtext-this_isnt_so_bad = Move one or two zombies, each to any square without a zombie.
+zombies-cardtext-this_isnt_so_bad = Move { $n ->
+        [one] a zombie to any square without one.
+       *[other] up to { $n } zombies, each to any square without a zombie.
+    }
+    .earlier = Move one or two zombies, each to any square without a zombie.
 zombies-cardtext-were_screwed = Put { $n ->
         [one] { $n } zombie
        *[other] { $n } zombies
@@ -93,7 +107,7 @@ zombies-cardtext-zombie_master = Put { $n ->
 zombies-cardtext-laid = Lay it down in: { $needs }. { $text }
 zombies-cardtext-anywhere = Lay it down anywhere on the map. { $text }
 zombies-deed-all_the_marbles = Discard it at any time: nobody moves zombies until your next turn is over. If somebody is moving them just now, that ends.
-zombies-deed-chainsaw = Discard it in your own turn: +2 to all your fights until this turn ends.
+zombies-deed-chainsaw = Discard it in your own turn: +{ $n } to all your fights until this turn ends.
 zombies-deed-fire_axe = +{ $n } to all your fights. Of weapons like it only the best counts, unless the table plays otherwise.
 zombies-deed-first_aid_kit = When a fight would cost you a life, discard it instead and roll again.
 zombies-deed-grenade = Discard it while you stand in a building or at one of its doors: all zombies in its rooms become your trophies, and then you lose 1 life. You need at least 1, and no card saves it.
@@ -105,7 +119,7 @@ zombies-deed-lots_of_ammo = Discard it at any time, also after a failed roll: ga
         [one] { $n } bullet
        *[other] { $n } bullets
     }.
-zombies-deed-molotov_cocktail = Discard it in your own turn while you stand in a building or at one of its doors: +2 to your fights in its rooms until this turn ends.
+zombies-deed-molotov_cocktail = Discard it in your own turn while you stand in a building or at one of its doors: +{ $n } to your fights in its rooms until this turn ends.
 zombies-deed-skateboard = { $n ->
         [one] { $n } more point
        *[other] { $n } more points
@@ -116,7 +130,11 @@ zombies-deed-skateboard = { $n ->
 zombies-does-adrenaline_rush = Twice the points to walk with in this turn, or +2 to your own failed roll
 zombies-does-all_the_marbles = Item (Toy Store). { zombies-brief-all_the_marbles }
 zombies-does-alternate_food_source = Nobody fights until your next turn is over: everybody walks past zombies
-zombies-does-bad_sense_of_direction = Pay 1 life: an opponent is back on tile 0, where all began
+zombies-does-bad_sense_of_direction = Pay { $n ->
+        [one] { $n } life
+       *[other] { $n } lives
+    }: an opponent is back on tile 0, where all began
+    .earlier = Pay 1 life: an opponent is back on tile 0, where all began
 zombies-does-brain_cramp = You decide where an opponent goes in their next move
 zombies-does-butter_fingers = An opponent loses an item of your choice, or up to { $n ->
         [one] { $n } bullet
@@ -124,6 +142,7 @@ zombies-does-butter_fingers = An opponent loses an item of your choice, or up to
     }
     .earlier = An opponent loses an item of your choice, or up to 2 bullets
 zombies-does-chainsaw = Weapon (Lawn & Garden Store). { zombies-brief-chainsaw }
+    .earlier = Weapon (Lawn & Garden Store). Discard it: +2 in all fights of your turn
 zombies-does-claustrophobia = An opponent enters no building in their next turn
 zombies-does-couldnt_get_worse = A zombie appears in every free room of a building
 zombies-does-fear = An opponent's pawn stands still in their next turn
@@ -134,7 +153,11 @@ zombies-does-grenade = Weapon (Army Surplus). { zombies-brief-grenade }
 zombies-does-hey_look_a_shotgun = Weapon, laid down anywhere. { zombies-brief-hey_look_a_shotgun }
     .earlier = Weapon, laid down anywhere. +1 to your next 3 fight rolls
 zombies-does-hysterical_paralysis = An opponent's next turn is skipped
-zombies-does-i_dont_think_theyre_dead = An opponent rolls two dice and may lose 2 trophies
+zombies-does-i_dont_think_theyre_dead = An opponent rolls { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    } and may lose 2 trophies
+    .earlier = An opponent rolls two dice and may lose 2 trophies
 zombies-does-keys_are_still_in_it = Exactly { $n ->
         [one] { $n } point
        *[other] { $n } points
@@ -143,6 +166,7 @@ zombies-does-keys_are_still_in_it = Exactly { $n ->
 zombies-does-lots_of_ammo = Item (Sporting Goods Store). { zombies-brief-lots_of_ammo }
     .earlier = Item (Sporting Goods Store). Discard it: 3 bullets, also after a failed roll
 zombies-does-molotov_cocktail = Weapon (Gas Station). { zombies-brief-molotov_cocktail }
+    .earlier = Weapon (Gas Station). Discard it at a building: +2 in your fights there this turn
 zombies-does-much_needed_rest = { $n ->
         [one] { $n } life
        *[other] { $n } lives
@@ -151,7 +175,11 @@ zombies-does-much_needed_rest = { $n ->
 zombies-does-skateboard = Item (Skate Shop). { zombies-brief-skateboard }
     .earlier = Item (Skate Shop). 2 more points to walk with
 zombies-does-slight_miscalculation = In a building with zombies just as many more appear
-zombies-does-this_isnt_so_bad = Put one or two zombies wherever you like
+zombies-does-this_isnt_so_bad = Put { $n ->
+        [one] a zombie
+       *[other] up to { $n } zombies
+    } wherever you like
+    .earlier = Put one or two zombies wherever you like
 zombies-does-were_screwed = { $n ->
         [one] { $n } zombie appears
        *[other] { $n } zombies appear
@@ -178,7 +206,7 @@ zombies-does-anywhere = { $weapon ->
    *[0] Item
 }, laid down anywhere. { $text }
 zombies-brief-all_the_marbles = Discard it: no zombie is moved until your next turn is over
-zombies-brief-chainsaw = Discard it: +2 in all fights of your turn
+zombies-brief-chainsaw = Discard it: +{ $n } in all fights of your turn
 zombies-brief-fire_axe = While it lies before you: +{ $n } in all your fights
 zombies-brief-first_aid_kit = Discard it instead of a life in a fight, and roll again
 zombies-brief-grenade = 1 life, and all zombies of a building beside you are trophies
@@ -190,7 +218,7 @@ zombies-brief-lots_of_ammo = Discard it: { $n ->
         [one] { $n } bullet
        *[other] { $n } bullets
     }, also after a failed roll
-zombies-brief-molotov_cocktail = Discard it at a building: +2 in your fights there this turn
+zombies-brief-molotov_cocktail = Discard it at a building: +{ $n } in your fights there this turn
 zombies-brief-skateboard = { $n ->
         [one] { $n } more point
        *[other] { $n } more points
@@ -242,7 +270,11 @@ zombies-rests = { $n ->
     [one] { $who } rests and has { $n } life now.
    *[other] { $who } rests and has { $n } lives now.
 }
-zombies-misleads = { $who } pays a life, and { $whom } is back on { $at }.
+zombies-misleads = { $who } pays { $n ->
+        [one] a life
+       *[other] { $n } lives
+    }, and { $whom } is back on { $at }.
+    .earlier = { $who } pays a life, and { $whom } is back on { $at }.
     .earlier = { $who } pays a life, and { $whom } is back on the Town Square.
 zombies-fumbles = { $who } loses { $card }.
 zombies-fumbles-bullets = { $n ->
@@ -263,9 +295,9 @@ zombies-come = { $n ->
     }
 zombies-beset = { $who } plays “{ $card }”: a zombie stands on the square of { $whom } now. Whoever is still there at the start of their next turn has to fight it.
     .earlier = A zombie stands on the square of { $whom } now. Whoever is still there at the start of their next turn has to fight it.
-zombies-saws = { $who } discards { $card }: +2 in all own fights until this turn ends.
+zombies-saws = { $who } discards { $card }: +{ $n } in all own fights until this turn ends.
     .earlier = { $who } discards the Chainsaw: +2 in all own fights until this turn ends.
-zombies-burns = { $who } discards { $card }: +2 in own fights until this turn ends, at { $tile }.
+zombies-burns = { $who } discards { $card }: +{ $n } in own fights until this turn ends, at { $tile }.
     .earlier = { $who } throws the Molotov Cocktail: +2 in own fights until this turn ends, at { $tile }.
 zombies-explodes = { $n ->
     [one] { $who } discards { $card } and kills { $n } zombie: trophies now { $total }.
@@ -356,8 +388,8 @@ zombies-ask-use = Use an item?
        *[other] One life for { $n } trophies, without a roll.
     }
     .why-lots_of_ammo = You are nearly out of bullets.
-    .why-chainsaw = Many zombies are at hand, and +2 makes most rolls a kill.
-    .why-molotov_cocktail = The building is full, and +2 makes most rolls in it a kill.
+    .why-chainsaw = Many zombies are at hand, and it makes most rolls a kill.
+    .why-molotov_cocktail = The building is full, and it makes most rolls in it a kill.
     .why-all_the_marbles = The Helipad is near: now no zombie steps in your way.
     .plan = discard { $card } and use it
 
@@ -410,4 +442,4 @@ zombies-option-charged = { $n ->
     [one] { $card } ({ $n } charge)
    *[other] { $card } ({ $n } charges)
 }
-zombies-option-only-one = No second zombie
+zombies-option-only-one = No more zombies

@@ -28,7 +28,7 @@ about-workshop-look = Одно из этого с картинкой: сыгра
 about-workshop-look-title = Какая именно
 
 workshop-title = Мастерская
-workshop-empty = Здесь пока ничего не написали. `/workshop add` принимает написанное файлом, `/workshop new` сам составит миссию для начала.
+workshop-empty = Здесь пока ничего не написали. `/workshop add` принимает написанное файлом, `/workshop new` даст, с чего начать.
 workshop-choose = Посмотреть
 workshop-before = Новее
 workshop-more = Ещё

@@ -26,6 +26,7 @@ plague-house-fell-nobody = За { $n ->
    *[many] { $n } игр
 } никто не погиб.
 plague-house-basement = Подвал
+plague-house-people = Свои персонажи ({ $n })
 plague-house-cards = Карты поиска: { $n }
 plague-house-tricks = Карты зомби-игрока: { $n }
 plague-doubt-openings-few = дверей и окон в доме всего { $n }: его тут же закроют и победят

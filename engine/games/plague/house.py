@@ -11,10 +11,10 @@ from pydantic import Field, StringConstraints
 from engine.core.fault import Unreadable
 from engine.core.message import msg
 from engine.core.rows import Fault, Listed, Row, Rows
-from engine.core.scenario import Scenario
+from engine.core.scenario import Keep, Scenario, kept, unknown
 from engine.core.written import Wording
 
-from .rows import Card, HandCard, Level, Name, Opening, Size, Stretch, Zone
+from .rows import Card, Character, HandCard, Level, Name, Opening, Size, Stretch, Zone
 from .tables import PlagueTables
 
 C = TypeVar("C", Card, HandCard)
@@ -22,6 +22,8 @@ NAME, TEXT = 40, 140
 """Characters of a name, and of what a card does."""
 MOST = 200
 """Search cards, and cards of the Zombie Player, in all."""
+MOST_PEOPLE = 24
+"""Characters of a house's own: as many as a choice shows beside ours in two lists."""
 LETTERS = {"door": "D", "window": "W", "gate": "G"}
 INNER = "I"
 """How openings are called: by what they are, inner doors and windows by this."""
@@ -64,6 +66,17 @@ class OwnCard(OwnHandCard):
         """What is different from the card that it works like."""
         given = self.model_dump(include={"size", "push", "kill", "range", "dice", "works"}, exclude_none=True)
         return {name: None if name in ("push", "kill") and value == 0 else value for name, value in given.items()}
+
+
+class OwnCharacter(Row):
+    """A character under a name of its own."""
+
+    id: Own
+    """The name of the file and one of its own, with a dash between."""
+    like: Name = Field(alias="as")
+    """The character of ours who can do the same."""
+    prefers: Name | None = None
+    """The search card of ours that they handle best; left out, that of the character that they are like."""
 
 
 class OwnCounts(Row):
@@ -115,8 +128,10 @@ class House(Scenario):
     """Where humans begin: outdoors in these parts of the map; none named: anywhere outdoors."""
     comes: Listed[Stretch] = ()
     """Where new zombies come from: these parts of the map; none named: anywhere."""
-    characters: Listed[Name] = ()
-    """The characters of ours that take part; none named: all of them."""
+    characters: Keep = "all"
+    """Which characters of ours take part: `"all"`, `"none"`, or a list of their names."""
+    people: Annotated[Rows[OwnCharacter], Field(max_length=MOST_PEOPLE)] = {}
+    """Characters under names of their own."""
 
     # In the box
 
@@ -132,9 +147,11 @@ class House(Scenario):
                 **_counted(box.hand, self.hand),
                 **{id: self._own(box.hand[each.like], each, {}) for id, each in self.tricks.items()},
             },
-            "characters": {
-                id: each for id, each in box.characters.items() if id in self.characters or not self.characters
-            },
+            "characters": kept(
+                box.characters,
+                self.characters or "all",  # once none could be named for all
+                {id: self._person(box.characters[each.like], each) for id, each in self.people.items()},
+            ),
             "begins": self.begins,
             "comes": self.comes,
             "counts": box.counts.model_copy(update=self.counts.model_dump(exclude_none=True)),
@@ -151,6 +168,9 @@ class House(Scenario):
         told = any(f"{kind}text-{self.short(own.id)}" in texts for texts in self.texts.values())
         own_text = {} if told else {"text": ours.id}
         return ours.model_copy(update={**numbers, "id": own.id, "like": ours.id, "copies": own.copies, **own_text})
+
+    def _person(self, ours: Character, own: OwnCharacter) -> Character:
+        return ours.model_copy(update={"id": own.id, "prefers": own.prefers or ours.prefers})
 
     def _openings(self, box: PlagueTables, tables: Mapping[str, Any]) -> Mapping[str, Opening]:
         """Those that are given, and all others of the drawing. Those of the house to the outside are numbered, with the
@@ -185,6 +205,8 @@ class House(Scenario):
                 return ("copies", id)
             case "hand", id, *rest:
                 return ("tricks", id, *rest) if id in self.tricks else ("hand", id)
+            case "characters", id, *rest if id in self.people:
+                return ("people", id, *rest)
             case _:
                 return where
 
@@ -198,6 +220,7 @@ class House(Scenario):
             "opening": dict.fromkeys(self.openings, ("opening", NAME, False)),
             "card": {self.short(id): ("card", NAME, True) for id in self.cards},
             "cardtext": {self.short(id): ("cardtext", TEXT, bool(each.numbers)) for id, each in self.cards.items()},
+            "person": {self.short(id): ("character", NAME, True) for id in self.people},
             "trick": {self.short(id): ("zombie-card", NAME, True) for id in self.tricks},
             "tricktext": {self.short(id): ("zombie-cardtext", TEXT, False) for id in self.tricks},
         }
@@ -212,7 +235,12 @@ class House(Scenario):
 
     def called(self, id: str) -> Self:
         return self.model_copy(
-            update={"id": id, "cards": self.renamed(id, self.cards), "tricks": self.renamed(id, self.tricks)}
+            update={
+                "id": id,
+                "cards": self.renamed(id, self.cards),
+                "tricks": self.renamed(id, self.tricks),
+                "people": self.renamed(id, self.people),
+            }
         )
 
     # What must hold
@@ -221,6 +249,7 @@ class House(Scenario):
         yield from super()._faults()
         yield from self.misnamed("cards", self.cards)
         yield from self.misnamed("tricks", self.tricks)
+        yield from self.misnamed("people", self.people)
         for level in self._levels():
             for what in level.wrong():
                 yield self.place(("maps", level.id)), what
@@ -236,9 +265,12 @@ class House(Scenario):
             for id, own in getattr(self, table).items():
                 if own.like not in ours or not _is_counted(ours[own.like]):
                     yield (table, id, "as"), msg("fault-none-of-ours", name=own.like)
-        for name in self.characters:
-            if name not in box.characters:
-                yield ("characters",), msg("fault-none-of-ours", name=name)
+        yield from unknown(box.characters, self.characters, "characters")
+        for id, own in self.people.items():
+            if own.like not in box.characters:
+                yield ("people", id, "as"), msg("fault-none-of-ours", name=own.like)
+            if own.prefers and (own.prefers not in box.cards or not _is_counted(box.cards[own.prefers])):
+                yield ("people", id, "prefers"), msg("fault-none-of-ours", name=own.prefers)
         for id, own in self.cards.items():
             if own.like in box.cards:
                 yield from ((("cards", id, *where), what) for where, what in _unsound(box.cards[own.like], own))

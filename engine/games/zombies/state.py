@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, Self, cast
 
-from pydantic import model_validator
+from pydantic import BeforeValidator, model_validator
 
 from engine.core.message import Message
 from engine.core.model import Count, Model, Number
 from engine.core.secret import HIDDEN, Deck, Hand
 from engine.core.state import State
 
+from .box.card import NUMBERS
 from .box.city import City, Placed, tile_of
 from .box.names import square_name, tile_name
 from .settings import Rules, ZombiesSettings
@@ -92,6 +93,18 @@ class Survivor(Model):
         return bool(self.statuses) and any(each.name == status and each.armed for each in self.statuses)
 
 
+def _added(saved: object) -> object:
+    """Earlier versions kept whether it was used."""
+    return (NUMBERS["chainsaw"].printed if saved else 0) if isinstance(saved, bool) else saved
+
+
+def _burning(saved: object) -> object:
+    """Earlier versions kept the buildings alone."""
+    if not isinstance(saved, list):
+        return saved
+    return dict.fromkeys(cast("list[object]", saved), NUMBERS["molotov_cocktail"].printed)
+
+
 class ZombiesState(State):
     """Everything on the table of Zombies!!!."""
 
@@ -132,12 +145,14 @@ class ZombiesState(State):
     """The step of the turn, 1–6 (R3.1); 0 before it."""
     l0: Number = 0
     """Lives of the active player at the start of the turn (R3.2)."""
-    chainsaw: bool = False
-    """Whether the active player has used a Chainsaw in this turn."""
+    chainsaw: Annotated[Number, BeforeValidator(_added)] = 0
+    """What the Chainsaw that the active player has used adds to fights in this turn; 0 without one."""
     doubled: bool = False
     """Whether the active player has doubled this turn's allowance with an Adrenaline Rush (R8.2)."""
-    molotov: list[Number] = []
-    """Buildings, by tile number, into which the active player threw a Molotov cocktail in this turn."""
+    molotov: Annotated[dict[Number, Number], BeforeValidator(_burning)] = {}
+    """Buildings, by tile number, into which the active player threw a Molotov cocktail in this turn, and what it adds
+    to fights there.
+    """
     halted: bool = False
     """Whether the active pawn cannot move any more in this turn (R8.9, R11.4 b, R12)."""
     idle: Count = 0

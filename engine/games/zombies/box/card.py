@@ -32,19 +32,25 @@ class Range(NamedTuple):
 
 
 NUMBERS: Mapping[str, Range] = {
+    "bad_sense_of_direction": Range(1, 1, 4),
     "butter_fingers": Range(2, 1, 9),
+    "chainsaw": Range(2, 1, 3),
     "fire_axe": Range(1, 1, 3),
     "hey_look_a_shotgun": Range(3, 1, 9),
+    "i_dont_think_theyre_dead": Range(2, 1, 6),
     "keys_are_still_in_it": Range(10, 1, 20),
     "lots_of_ammo": Range(3, 1, 9),
+    "molotov_cocktail": Range(2, 1, 3),
     "much_needed_rest": Range(2, 1, 5),
     "skateboard": Range(2, 1, 9),
+    "this_isnt_so_bad": Range(2, 1, 5),
     "were_screwed": Range(10, 1, 20),
     "where_did_everybody_go": Range(5, 1, 9),
     "zombie_master": Range(5, 1, 20),
 }
-"""Of the cards whose rule has a number: bullets that are lost, what is added to a fight, rolls with the shotgun, points
-to walk with, bullets, lives, points more, zombies, steps, zombies (2.4).
+"""Of the cards whose rule has a number: lives that are paid, bullets that are lost, what is added to fights (twice),
+rolls with the shotgun, dice, points to walk with, bullets, what is added to fights, lives, points more, zombies that
+are moved, zombies that come, steps, zombies (2.4).
 """
 
 

@@ -102,7 +102,7 @@ class Master(Swarm):
 
 
 class ThisIsntSoBad(CardRule):
-    """Moves one or two zombies to any free squares."""
+    """Moves some zombies, one at least, to any free squares."""
 
     foreseen = False
 
@@ -110,21 +110,21 @@ class ThisIsntSoBad(CardRule):
         return 0 < len(s.zombies) < len(s.city.letters)
 
     def choose(self, s: ZombiesState, seat: str) -> Chain:
-        zombies = sorted(s.zombies, key=by_address)
-        which, where = partial(s.text, "ask-card.zombie"), partial(s.text, "ask-card.square")
-        first = yield one_square(s, zombies, prompt=which)
-        taken = set(zombies)
-        to = yield one_square(s, [square for square in s.city.letters if square not in taken], prompt=where)
-        others = [square for square in zombies if square != first]
-        if not others:
-            return [(first, to)]
-        only = Option(NONE, partial(s.text, "option-only-one"), handy=True)
-        second = yield one_square(s, others, [only], usual=NONE, prompt=partial(s.text, "ask-card.zombie-more"))
-        if second == NONE:
-            return [(first, to)]
-        taken = {to, *others}
-        second_to = yield one_square(s, [square for square in s.city.letters if square not in taken], prompt=where)
-        return [(first, to), (second, second_to)]
+        stay, moves = sorted(s.zombies, key=by_address), list[tuple[str, str]]()
+        where = partial(s.text, "ask-card.square")
+        while stay and len(moves) < self.card.n:
+            if not moves:
+                which = yield one_square(s, stay, prompt=partial(s.text, "ask-card.zombie"))
+            else:
+                enough = Option(NONE, partial(s.text, "option-only-one"), handy=True)
+                which = yield one_square(s, stay, [enough], usual=NONE, prompt=partial(s.text, "ask-card.zombie-more"))
+            if which == NONE:
+                break
+            taken = {*stay, *(to for _, to in moves)}
+            to = yield one_square(s, [square for square in s.city.letters if square not in taken], prompt=where)
+            stay.remove(which)
+            moves.append((which, to))
+        return moves
 
     def act(self, s: ZombiesState, seat: str, aim: list[tuple[str, str]]) -> None:
         for square, to in aim:

@@ -17,27 +17,29 @@ def building_near(s: ZombiesState, seat: str) -> int | None:
 
 
 class Chainsaw(CardRule):
-    """+2 in all fights of the player's own turn; a second one would add nothing (R18.4)."""
+    """More in all fights of the player's own turn; a second one like it would add nothing (R18.4)."""
 
     def can(self, s: ZombiesState, seat: str) -> bool:
-        return seat == s.active and not s.chainsaw and not s.feast
+        return seat == s.active and s.chainsaw < self.card.n and not s.feast
 
     def act(self, s: ZombiesState, seat: str, aim: Any) -> None:
-        s.chainsaw = True
-        s.tell("saws", who=seat, card=self.card.name)
+        s.chainsaw = self.card.n
+        s.tell("saws", who=seat, card=self.card.name, n=self.card.n)
 
 
 class MolotovCocktail(CardRule):
-    """+2 in the player's fights in one building during their own turn."""
+    """More in the player's fights in one building during their own turn."""
 
     def can(self, s: ZombiesState, seat: str) -> bool:
-        return seat == s.active and not s.feast and building_near(s, seat) not in (None, *s.molotov)
+        building = building_near(s, seat)
+        return seat == s.active and not s.feast and building is not None and s.molotov.get(building, 0) < self.card.n
 
     def act(self, s: ZombiesState, seat: str, aim: Any) -> None:
         building = building_near(s, seat)
         assert building is not None
-        s.molotov.append(building)
-        s.tell("burns", who=seat, card=self.card.name, tile=numbered(s, building), refs=(f"tile-{building}",))
+        s.molotov[building] = self.card.n
+        tile, refs = numbered(s, building), (f"tile-{building}",)
+        s.tell("burns", who=seat, card=self.card.name, n=self.card.n, tile=tile, refs=refs)
 
 
 def in_reach(s: ZombiesState, seat: str) -> list[str]:

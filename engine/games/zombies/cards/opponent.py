@@ -15,13 +15,11 @@ from ..state import START, Item, Status, StatusName, ZombiesState
 from ..steps.planner import step
 from ..survivors.forced import Forced
 from ..survivors.pieces import put_pawn
-from ..survivors.repair import DICE, Repair
+from ..survivors.repair import Repair
 from ..survivors.strength import KILLED
 from .card import OnOpponent, uproot
 
 BULLETS = "bullets"
-DIRECTIONS_LIVES = 2
-"""Lives needed to pay for Bad Sense of Direction."""
 
 
 def can_be_moved(s: ZombiesState, target: str) -> bool:
@@ -48,19 +46,19 @@ class Attach(OnOpponent):
 
 
 class BadSenseOfDirection(OnOpponent):
-    """For a life, puts an opponent's pawn back on the Town Square."""
+    """For some lives, of which one must be left, puts an opponent's pawn back on the Town Square."""
 
     def can(self, s: ZombiesState, seat: str) -> bool:
-        return s.survivors[seat].lives >= DIRECTIONS_LIVES and super().can(s, seat)
+        return s.survivors[seat].lives > self.card.n and super().can(s, seat)
 
     def legal(self, s: ZombiesState, target: str) -> bool:
         return can_be_moved(s, target) and s.survivors[target].pawn != START
 
     def act(self, s: ZombiesState, seat: str, aim: str) -> None:
         origin = s.survivors[aim].pawn
-        s.survivors[seat].lives -= 1
+        s.survivors[seat].lives -= self.card.n
         refs, at = (origin, START, f"seat-{seat}"), s.tile_name(s.tiles[0].tile)
-        s.tell("misleads", who=seat, whom=aim, at=at, refs=refs, weight="headline", hurts=(aim,))
+        s.tell("misleads", who=seat, n=self.card.n, whom=aim, at=at, refs=refs, weight="headline", hurts=(aim,))
         uproot(s, aim)
         put_pawn(s, aim, START)
 
@@ -114,16 +112,16 @@ def _item_label(s: ZombiesState, item: Item) -> Message:
 
 
 class IDontThinkTheyreDead(OnOpponent):
-    """Rolls two dice for an opponent's trophies."""
+    """Rolls some dice for an opponent's trophies."""
 
     def legal(self, s: ZombiesState, target: str) -> bool:
         return s.survivors[target].trophies > 0
 
     def against(self, s: ZombiesState) -> Message:
-        return s.text("odds-rise", p=percent(1 - ((len(D6) + 1 - KILLED) / len(D6)) ** DICE))
+        return s.text("odds-rise", p=percent(1 - ((len(D6) + 1 - KILLED) / len(D6)) ** self.card.n))
 
     def act(self, s: ZombiesState, seat: str, aim: str) -> None:
-        s.push(Repair(seat=aim, dice=roll(s, "rolls-repair", aim, DICE, need=KILLED)))
+        s.push(Repair(seat=aim, dice=roll(s, "rolls-repair", aim, self.card.n, need=KILLED)))
 
 
 class WhereDidEverybodyGo(OnOpponent):

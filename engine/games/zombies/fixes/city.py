@@ -38,7 +38,7 @@ def last(s: ZombiesState) -> One:
 def forget(s: ZombiesState, number: int) -> None:
     """Forget what refers to a tile that was taken away."""
     s.stack = [step for step in s.stack if not (isinstance(step, Fill) and step.number == number)]
-    s.molotov = [building for building in s.molotov if building != number]
+    s.molotov.pop(number, None)
     for step in [*s.find_all(Turn), *s.find_all(Forced)]:
         if step.origin and tile_of(step.origin) == number:
             step.origin = ""

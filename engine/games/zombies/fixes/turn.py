@@ -35,7 +35,7 @@ def turn(s: ZombiesState) -> Chain:
     return_tile(s)
     cut(s, s.stack[0])
     if seat != s.active or step == BEGIN:
-        s.chainsaw, s.doubled, s.molotov, s.halted = False, False, [], False
+        s.chainsaw, s.doubled, s.molotov, s.halted = 0, False, {}, False
         s.l0 = s.survivors[seat].lives
     s.active = seat
     put_on_top(s, Turn(seat=seat, at=0 if step == BEGIN else int(step[-1])))

@@ -54,7 +54,7 @@ class Match(Step):
     def back(self, s: ZombiesState, child: Step) -> None:
         """A turn has ended, normally or not (R15.3)."""
         s.phase = 0
-        s.chainsaw, s.doubled, s.molotov, s.halted = False, False, [], False  # R10.2
+        s.chainsaw, s.doubled, s.molotov, s.halted = 0, False, {}, False  # R10.2
         expire(s, s.active)
         if s.survivors[s.active].down:
             trophies = s.survivors[s.active].trophies

@@ -57,7 +57,7 @@ def knock_out(s: ZombiesState, seat: str) -> None:
         loss=paid,
     )
     if own:
-        s.chainsaw, s.molotov, s.halted = False, [], True  # R12.9
+        s.chainsaw, s.molotov, s.halted = 0, {}, True  # R12.9
         s.note("down", n=paid)
 
 

@@ -21,7 +21,6 @@ from .knock_out import lose_life
 from .pieces import pay_trophies
 from .strength import KILLED, bullets_for
 
-DICE = 2
 RISEN = 2
 """Trophies that go back to the bank at most."""
 Way = Literal["bullets", "life", "give"]

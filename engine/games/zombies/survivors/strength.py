@@ -24,8 +24,9 @@ def needed(total: int, bonus: int) -> int:
 def combat_bonus(s: ZombiesState, seat: str, square: str) -> int:
     """What is added to a combat roll of this seat on this square (R11.2, R18.3), the shotgun included."""
     own_turn = seat == s.active
-    axe, saw = adds(s, seat, "fire_axe"), 2 * (own_turn and s.chainsaw)
-    fire = 2 * (own_turn and s.city.building(square) in s.molotov)
+    axe, saw, fire = adds(s, seat, "fire_axe"), 0, 0
+    if own_turn:
+        saw, fire = s.chainsaw, s.molotov.get(s.city.building(square) or 0, 0)
     bonus = axe + saw + fire if s.rules.weapon_stacking == "sum" else max(axe, saw, fire)
     return bonus + bool(charges(s, seat))
 
