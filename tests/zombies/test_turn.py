@@ -198,9 +198,9 @@ def test_R4_9_a_turn_that_seals_the_map_ends_at_once() -> None:
 def test_R10_2_effects_of_the_turn_end_with_it() -> None:
     table = street()
     match(table)
-    table.s.chainsaw, table.s.doubled, table.s.molotov, table.s.halted = True, True, [3], False
+    table.s.chainsaw, table.s.doubled, table.s.molotov, table.s.halted = 2, True, {3: 2}, False
     table.answer("a", "move", "stop")
-    assert (table.s.chainsaw, table.s.doubled, table.s.molotov, table.s.halted) == (False, False, [], False)
+    assert (table.s.chainsaw, table.s.doubled, table.s.molotov, table.s.halted) == (0, False, {}, False)
 
 
 # R7

@@ -270,12 +270,9 @@ zombies-rests = { $n ->
     [one] { $who } rests and has { $n } life now.
    *[other] { $who } rests and has { $n } lives now.
 }
-zombies-misleads = { $who } pays { $n ->
-        [one] a life
-       *[other] { $n } lives
-    }, and { $whom } is back on { $at }.
-    .earlier = { $who } pays a life, and { $whom } is back on { $at }.
+zombies-misleads = { $who } pays a life, and { $whom } is back on { $at }.
     .earlier = { $who } pays a life, and { $whom } is back on the Town Square.
+zombies-misleads-for = { $who } pays { $n } lives, and { $whom } is back on { $at }.
 zombies-fumbles = { $who } loses { $card }.
 zombies-fumbles-bullets = { $n ->
     [one] { $who } loses { $n } bullet

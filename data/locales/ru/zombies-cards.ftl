@@ -290,14 +290,13 @@ zombies-rests = { $n ->
     [few] { $who } отдыхает, теперь { $n } жизни.
    *[many] { $who } отдыхает, теперь { $n } жизней.
 }
-zombies-misleads = { $who } отдаёт { $n ->
-        [1] жизнь
+zombies-misleads = { $who } отдаёт жизнь, и { $whom } снова здесь: { $at }.
+    .earlier = { $who } отдаёт жизнь, и { $whom } снова на Городской площади.
+zombies-misleads-for = { $who } отдаёт { $n ->
         [one] { $n } жизнь
         [few] { $n } жизни
        *[many] { $n } жизней
     }, и { $whom } снова здесь: { $at }.
-    .earlier = { $who } отдаёт жизнь, и { $whom } снова здесь: { $at }.
-    .earlier = { $who } отдаёт жизнь, и { $whom } снова на Городской площади.
 zombies-fumbles = { $who } лишается карты «{ $card }».
 zombies-fumbles-bullets = { $n ->
     [one] { $who } теряет { $n } патрон

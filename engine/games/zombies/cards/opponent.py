@@ -58,7 +58,11 @@ class BadSenseOfDirection(OnOpponent):
         origin = s.survivors[aim].pawn
         s.survivors[seat].lives -= self.card.n
         refs, at = (origin, START, f"seat-{seat}"), s.tile_name(s.tiles[0].tile)
-        s.tell("misleads", who=seat, n=self.card.n, whom=aim, at=at, refs=refs, weight="headline", hurts=(aim,))
+        if self.card.n == 1:
+            s.tell("misleads", who=seat, whom=aim, at=at, refs=refs, weight="headline", hurts=(aim,))
+        else:
+            n, hurts = self.card.n, (aim,)
+            s.tell("misleads-for", who=seat, n=n, whom=aim, at=at, refs=refs, weight="headline", hurts=hurts)
         uproot(s, aim)
         put_pawn(s, aim, START)
 
