@@ -117,7 +117,7 @@ async def always(interaction: Click, session: Session, args: list[str], values: 
 
 async def _asked(interaction: Click, session: Session, seat: str, id: str) -> Decision | None:
     """The seat's open question of a control; if it is over, that is said. Raises `Refused` for another's."""
-    decision = asked_of(session, seat, id)
+    decision = asked_of(session.still(), seat, id)
     if decision is None:
         await gone(interaction, session, seat, over(session.game.id, id))
     return decision

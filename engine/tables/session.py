@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
 from enum import IntFlag
 from typing import Any, Literal
-from weakref import ReferenceType, ref
 
 from pydantic import BaseModel, ConfigDict
 
@@ -178,7 +177,7 @@ class Session(Record):
         """What its latest posts say, by message, to say it again when they shrink: another dict once the log says
         something else."""
         self.lock = asyncio.Lock()
-        self._still: ReferenceType[Still] | None = None
+        self._still: Still | None = None
         self.restore()
 
     def restore(self) -> None:
@@ -199,12 +198,12 @@ class Session(Record):
     def still(self) -> Still:
         """The session on disk, as an object that stays as it is whatever happens to the session.
 
-        As long as anybody looks at that moment, it is the same object: to read the state is most of the work.
+        Until the next moment it is the same object: to read the state is most of the work, and the next press asks what
+        the last post has already worked out.
         """
-        still = self._still() if self._still is not None else None
+        still = self._still
         if still is None or still.kept is not self.kept or (still.incident, still.away) != (self.incident, self.away):
-            still = Still(self)
-            self._still = ref(still)
+            still = self._still = Still(self)
         return still
 
     @property

@@ -417,14 +417,18 @@ async def test_what_is_shown_is_what_is_on_disk_and_a_copy(serve) -> None:
     assert session.still().view("a").sealed
 
 
-async def test_whoever_looks_at_the_same_moment_shares_it(serve) -> None:
+async def test_whoever_looks_at_the_same_moment_shares_it_also_later(serve) -> None:
     sessions = await serve()
     session = await table(sessions)
+    seen = weakref.ref(session.still())
     before = session.still()
-    assert session.still() is before
+    assert before is seen(), "its state is read once"
     await sessions.answer(session.id, *await first(session))
     now = session.still()
     assert now is not before and (now.seq, before.seq) == (session.seq, session.seq - 1)
+    del before
+    gc.collect()
+    assert seen() is None, "one moment of a table is kept"
 
 
 async def test_drafts_last_until_the_answer_or_the_end(serve) -> None:
