@@ -118,9 +118,11 @@ def references(entry: ast.BaseNode) -> set[str]:
     return messages | {f"-{node.id.name}" for node in walk(entry) if isinstance(node, ast.TermReference)}
 
 
-def categories(language: str) -> set[str]:
+@cache
+def categories(language: str) -> frozenset[str]:
     """The plural categories that whole numbers have in a language."""
-    return {Cldr.parse(language, sep="-").plural_form(n) for n in range(MOST_COUNTED)}
+    plural = Cldr.parse(language, sep="-").plural_form
+    return frozenset(map(plural, range(MOST_COUNTED)))
 
 
 @cache

@@ -24,10 +24,10 @@ THEIRS = ("test_bones.py", "test_command_tree.py")
 
 @pytest.fixture
 def program(tmp_path: Path) -> Path:
-    """A copy of the program with the game in it."""
+    """A copy of the program with the game in it; what has been compiled is not compiled again."""
     for each in ("bot.py", "pyproject.toml", "cogs", "data", "engine", "local", "render", "telling", "tests", "web"):
         if (ROOT / each).is_dir():
-            shutil.copytree(ROOT / each, tmp_path / each, ignore=shutil.ignore_patterns("__pycache__", "newcomer"))
+            shutil.copytree(ROOT / each, tmp_path / each, ignore=shutil.ignore_patterns("newcomer", "*.pyc.*"))
         else:
             shutil.copy(ROOT / each, tmp_path)
     shutil.copytree(GAME, tmp_path, dirs_exist_ok=True)
