@@ -8,9 +8,11 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import postgres
 import pytest
+from _pytest.assertion import rewrite
 from blank import blank
 
 from engine.store import open_store, sqlite
@@ -23,6 +25,20 @@ gc.set_threshold(50_000, 10, 10)
 
 # Nothing here has to outlive the machine; a process that is killed loses nothing by it.
 vars(sqlite)["WRITER"] = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in sqlite.WRITER)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Each of several workers rewrites the assertions of its share of the files, before all of them read all."""
+    worker: dict[str, Any] | None = getattr(config, "workerinput", None)
+    if worker is None:
+        return
+    state, number = config.stash[rewrite.assertstate_key], int(worker["workerid"].removeprefix("gw"))
+    for path in sorted(Path(__file__).parent.rglob("test_*.py"))[number :: worker["workercount"]]:
+        folder = rewrite.get_cache_dir(path)
+        kept = folder / f"{path.stem}{rewrite.PYC_TAIL}"
+        if rewrite.try_makedirs(folder) and rewrite._read_pyc(path, kept, state.trace) is None:
+            source, code = rewrite._rewrite_test(path, config)
+            rewrite._write_pyc(state, code, source, kept)
 
 
 def pytest_collection_finish() -> None:

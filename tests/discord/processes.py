@@ -19,8 +19,10 @@ from patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 COMPOSE = ROOT / "deploy" / "compose.cluster.yaml"
-LEASE = 6.0
-"""Seconds that leases last here, so that nobody waits long for those of the dead."""
+LEASE = 6.0 * max(1.0, os.getloadavg()[0] / 4 / (os.cpu_count() or 1))
+"""Seconds that leases last here, so that nobody waits long for those of the dead; on a busy machine more, so that the
+living renew theirs in time.
+"""
 BEFORE = f"""
 import os, discord.gateway, yarl
 discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["GATEWAY"])

@@ -51,6 +51,7 @@ async def processes(discord: Discord, migrated: str, tmp_path: Path) -> AsyncIte
     made = Processes(discord.url, f"ws://127.0.0.1:{discord.port}/gateway", migrated, tmp_path)
     yield made
     made.end()
+    print(made.said())  # which is shown where a test fails
 
 
 def tables(discord: Discord, shard: int, games: Iterable[str]) -> Tables:
@@ -89,6 +90,12 @@ def on_disk(url: str, person: Member) -> tuple[str, int]:
         ).fetchone()
     assert row is not None
     return row
+
+
+def has_arrived(url: str, board: int) -> bool:
+    """Whether it is on disk that a board is in its channel."""
+    with psycopg.connect(url) as db:
+        return db.execute("SELECT 1 FROM posts WHERE message = %s AND sending IS NULL", (board,)).fetchone() is not None
 
 
 async def play(played: Tables, random: Random, url: str) -> None:
@@ -199,6 +206,7 @@ async def test_who_slept_past_its_lease_in_the_middle_of_posting_leaves_one_boar
     assert discord.made[before:] == []
     processes.start("bot-0")
     board, _ = await person.wait("hand")
+    await until(lambda: has_arrived(processes.url, board.id))  # else it might still be the sleeper's own
     discord.forgetful = forgetful
     sleeping.send_signal(signal.SIGCONT)
     assert await ended(sleeping) == 1, "it has lost its shard"
