@@ -202,10 +202,12 @@ class Gravekeeper(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         store = await open_store(self.database)
+        store.patient = True
         try:
             if self.share is not None:
                 await self._claim(store, self.share)
             await self._set_up(store)
+            store.patient = False
         except BaseException:
             if self.leases is not None:
                 await self.leases.release()

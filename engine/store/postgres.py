@@ -98,7 +98,7 @@ class PostgresStore(Store):
 
     async def rows(self, sql: str, *values: Any) -> list[Any]:
         self._must_be_open()
-        if self.is_silent:  # nobody is to stand in a queue behind what may take half a minute
+        if self.is_silent and not self.patient:  # nobody is to stand in a queue behind what may take half a minute
             raise StoreError("no-server", path=self.name, why="no answer")
         with self._asking():
             return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, sql, values)

@@ -96,6 +96,8 @@ class Store(ABC):
         self._waiting: dict[object, float] = {}
         """When what it has not answered yet was asked, the earliest first."""
         self._refused = False
+        self.patient = False
+        """Whether nobody minds how long an answer takes: while a program starts, nobody has pressed anything yet."""
         self.on_commit: Callable[[float], None] = lambda seconds: None
         """Called after each transaction with the seconds it took."""
 

@@ -16,6 +16,7 @@ from sessions.world import assert_sound, due, put, refused, rest, service, table
 
 from engine.core.shape import sample
 from engine.store import Batch, Conflict, Store, StoreError, Unknown, open_store
+from engine.store import store as store_module
 from engine.store.postgres import PostgresStore, numbered
 from engine.tables import journal
 
@@ -102,6 +103,23 @@ async def test_a_server_that_was_away_for_a_moment_is_not_noticed(store: Store, 
     assert await keys(store) == ["1", "2"]
     await lose(migrated)
     assert await keys(store) == ["1", "2"]
+
+
+async def test_who_asks_a_silent_server_is_told_at_once_but_a_program_that_starts_waits(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "SILENT", 0.0)
+    slow = Batch()
+    slow.add("SELECT pg_sleep(0.1)")
+    writing = asyncio.create_task(store.commit(slow))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert store.is_silent
+    with refused("no answer"):
+        await keys(store)
+    store.patient = True
+    assert await keys(store) == []
+    await writing
 
 
 async def test_writers_that_keep_each_other_waiting_both_come_through(store: Store, migrated: str) -> None:
