@@ -441,7 +441,10 @@ class Site:
         return texts(request.get(LANGUAGE) or texts.language_of(accepted))
 
     def _refused(self, status: int, refused: Refused, request: web.Request) -> web.Response:
-        return _json({"note": self._locale(request).message(refused.reason, {})}, status)
+        locale, reason = self._locale(request), refused.reason
+        if "/desk/" in request.path and locale.has(of_desk := f"{reason.key}-desk"):  # its panel has no “Refresh”
+            reason = msg(of_desk)
+        return _json({"note": locale.message(reason, {})}, status)
 
     def _no(self, status: int, key: str, request: web.Request) -> web.Response:
         return _json({"note": self._locale(request)(key)}, status)

@@ -116,6 +116,16 @@ async def test_what_another_page_has_done_is_said(desk: Served) -> None:
     assert "− Crate" in {deed["label"] for deed in came["state"]["place"]["deeds"]}, "with the page as it is"
 
 
+async def test_a_link_is_good_once_and_where_another_is_to_be_had_is_said(desk: Served) -> None:
+    """The panel of a desk has no “Refresh”, as that of a table has."""
+    ticket = desk.site.desk(await begun(desk), 0, "en").partition("#")[2]
+    assert (await desk.post("/desk/visit", {"ticket": ticket})).status == 200
+    note = (await (await desk.post("/desk/visit", {"ticket": ticket})).json())["note"]
+    assert "already been opened" in note and "/workshop edit" in note and "Refresh" not in note
+    note = (await (await desk.post("/visit", {"ticket": ticket})).json())["note"]
+    assert "Refresh" in note and "/workshop edit" not in note
+
+
 async def test_it_is_its_writers_alone(desk: Served) -> None:
     manuscript = await begun(desk)
     tab = await enter(desk, manuscript)
