@@ -1,9 +1,9 @@
 """The standing post of a server: its tables, whose turn it is and since when, free seats, what ended last.
 
 It is edited, never posted again unless somebody has deleted it, and at most once a minute. Whose turn it is stands
-there once it has been for five minutes; of a table that moves quicker it says that it is being played, so an evening at
-which all are there costs no edits. While something is written, a look at the rows says whether there is anything new.
-The process that has the server looks after it.
+there once it has been for five minutes, and turns alone are worth an edit every quarter of an hour; of a table that
+moves quicker it says that it is being played, so an evening at which all are there costs no edits. While something is
+written, a look at the rows says whether there is anything new. The process that has the server looks after it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 
 LOOK, EVERY, REFUSED = 30.0, 60.0, 600.0
 """Seconds between looks, between two edits, and after one that failed."""
-LASTS = 300.0
+LASTS, TURNS = 300.0, 900.0
 """Seconds after which a turn is told, and between two edits that tell of turns alone."""
 MOST, ENDED = 20, 5
 """The most tables that are told, and the finished games of which the last that may be told is."""
@@ -172,7 +172,7 @@ class Noticeboard(commands.Cog):
         last, _ = self._rests.get(guild, (0, 0))
         noticed = self._turned.setdefault(guild, self._now())
         begun = all(turn[-1] is PLAYED for turn in turns if turn not in shown)
-        return self._lasts(last, LASTS) or (begun and self._lasts(noticed, LASTS))
+        return self._lasts(last, TURNS) or (begun and self._lasts(noticed, LASTS))
 
     async def _key(self, guild: int, channel: int) -> tuple[Key, Key]:
         """What tells whether a board is still right, see `_shown`."""

@@ -13,15 +13,16 @@ from random import Random
 from statistics import median
 
 from .people import people
-from .server import Diary, opened
+from .server import BOARD, CHRONICLE, Server, opened
 from .waiting import DAY, HOUR
 
 VANISHING = 0.1
 """The part of people who are gone one day."""
 
 
-def figures(diary: Diary) -> list[str]:
+def figures(server: Server) -> list[str]:
     """What happened, in lines."""
+    diary, surface = server.diary, server.surface
     took = [(diary.ended[id] - at) / DAY for id, at in diary.begun.items() if id in diary.ended]
     waits = sorted(each / HOUR for each in diary.waits)
     return [
@@ -32,7 +33,12 @@ def figures(diary: Diary) -> list[str]:
         f"series begun: {diary.series}; won: {diary.won}",
         f"badges earned: {sum(diary.badges.values())}, by {len(diary.badges)} people",
         f"tables that came to nothing: {diary.parted}",
-        f"reminders and calls to lobbies: {diary.calls}, {diary.for_nothing} of them for nothing",
+        f"answers: {diary.answers}; people called: {diary.calls}, {diary.for_nothing} of them for nothing",
+        f"board: posts {len(surface.posted[BOARD])}, edits {surface.told('edit', BOARD)}, the shortest time between two"
+        f" {server.pause():.0f} s",
+        f"chronicle: {surface.told('post', CHRONICLE)} messages, {len(took)} of them results",
+        "calls to Discord per answer: "
+        + ", ".join(f"{number / diary.answers:.2f} {where}" for where, number in server.costs().items()),
     ]
 
 
@@ -47,10 +53,10 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = await opened(Path(folder) / "server.db", people(random, args.people, VANISHING), random, args.wishes)
         try:
-            diary = await server.live(args.days, lambda line: print(line, flush=True))
+            await server.live(args.days, lambda line: print(line, flush=True))
         finally:
             await server.sessions.close()
-    print("\n".join(figures(diary)))
+    print("\n".join(figures(server)))
 
 
 if __name__ == "__main__":

@@ -1,15 +1,25 @@
 """A server whose people wish for company, sit down and play, over weeks: real sessions on a file, a clock that is moved
-by hand, and stand-ins that think for the people. What Discord does is left out; everything else is the product's own.
+by hand, and stand-ins that think for the people. In place of Discord there is a `Surface`, and people answer in their
+panels; posts, calls, board and chronicle are the product's own.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from itertools import pairwise
+from math import inf
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
+from cogs.deadlines import Clock
+from cogs.noticeboard import Noticeboard
+from cogs.showing import bursts
+from cogs.showing.presenter import Presenter
 from engine.badges import Badges
 from engine.calls.deadlines import Deadlines
 from engine.company.hours import Hours
@@ -17,6 +27,9 @@ from engine.company.meetings import Meeting, Meetings, closed, unasked
 from engine.company.wishes import Wishes
 from engine.core.errors import Refused
 from engine.data import load
+from engine.gm.person import Person as Manager
+from engine.gm.servers import Servers
+from engine.prophets import Prophets
 from engine.store import open_store
 from engine.tables.advice import advise
 from engine.tables.lobby import asked
@@ -24,12 +37,17 @@ from engine.tables.series import AllSeries
 from engine.tables.session import Session
 from engine.tables.sessions import Sessions
 from render.boards import BOARDS
+from telling.hints import Hints
+from telling.texts import Texts
 
 from .people import WEEK, Person
+from .surface import Blank, Surface
 from .waiting import GAMES, wish
 
 MONDAY = datetime(2026, 1, 5, tzinfo=UTC)
-GUILD, CHANNEL = 1, 7
+GUILD, BOARD, CHRONICLE = 1, 7, 8
+STEP = 60.0
+"""Seconds between looks at the board and at old posts, as long as any may be due."""
 PATIENCE = 20.0
 """Seconds that stand-ins may take to come to rest."""
 SERIES = 4
@@ -50,9 +68,12 @@ class Diary:
     begun: dict[str, float] = field(default_factory=dict[str, float])
     ended: dict[str, float] = field(default_factory=dict[str, float])
     parted: int = 0
+    answers: int = 0
+    """Of people."""
     calls: int = 0
+    """People called by posts, and by reminders and for lobbies."""
     for_nothing: int = 0
-    """Calls of people for whom nobody waited."""
+    """Those of them for whom nobody waited."""
     twice: int = 0
     """People found on two seats of tables that wait for their yes."""
     series: int = 0
@@ -77,9 +98,32 @@ class Server:
         """Lobbies of the next game of a series: who is awaited there, and when it was opened."""
         self.diary, self.now, self._thread = Diary(), MONDAY, 100
         sessions.clock = lambda: self.now
+        self.surface = Surface(lambda: self.now.timestamp(), self._called)
+        self._show(Texts())
+
+    def _show(self, texts: Texts) -> None:
+        """Everything that speaks to the surface."""
+        store, hints, servers = self.sessions.store, Hints(self.sessions.store), Servers(self.sessions.store)
+        pictures, surface = Blank(texts), self.surface
+        self.presenter = Presenter(
+            *(surface, self.sessions, texts, pictures, self.deadlines, hints, servers, self.badges, self.series),  # type: ignore[arg-type]
+            hours=self.hours,
+            prophets=Prophets(self.sessions),
+        )
+        self.sessions.on_change = self.presenter.changed
+        bot: Any = SimpleNamespace(
+            sessions=self.sessions, texts=texts, language="en", pictures=pictures, deadlines=self.deadlines,
+            servers=servers, hints=hints, handlers={}, user=None, table_locale=lambda session: texts(session.language),
+            get_guild=surface.get_guild, get_partial_messageable=surface.get_partial_messageable,
+        )  # fmt: skip
+        self.board: Any = Noticeboard(bot)
+        self.clock = Clock(bot)
+        self.servers, self.store = servers, store
 
     async def live(self, days: int, tell: Callable[[str], None] = lambda line: None) -> Diary:
         """So many days, hour by hour; ``tell`` hears of each day."""
+        settled = {"board": [BOARD], "results": [CHRONICLE], "digests": True, "prophets": True}
+        await self.servers.change(GUILD, Manager(0, "M", manager=True), settled)
         for hour in range(days * 24):
             begun = MONDAY + timedelta(hours=hour)
             looks = [
@@ -89,14 +133,48 @@ class Server:
                 and self.random.random() < self.rhythms[user - 1].looks[hour % WEEK]
             ]
             for second, user in sorted(looks):
-                self.now = begun + timedelta(seconds=second)
+                await self._until(begun + timedelta(seconds=second))
                 await self._look(user)
-            self.now = begun + timedelta(seconds=3599.5)
+            await self._until(begun + timedelta(seconds=3599.5))
             await self._sweep()
             if hour % 24 == 23:
                 d = self.diary
                 tell(f"day {hour // 24 + 1}: {d.wished} wishes, {len(d.begun)} games, {len(d.ended)} of them over")
         return self.diary
+
+    async def _until(self, at: datetime) -> None:
+        """Time passes, and what is still to be shown is shown."""
+        while self.now < at and self.board._writes != self.store.writes:
+            self.now = min(at, self.now + timedelta(seconds=STEP))
+            await self.presenter.sweep.coro(self.presenter)
+            await self._shown()
+            await self.board.look.coro(self.board)
+        self.now = max(self.now, at)
+
+    def pause(self) -> float:
+        """The shortest time between two edits of the board, in seconds."""
+        times = [at for channel, at in self.surface.edits if channel == BOARD]
+        return min((later - at for at, later in pairwise(times)), default=inf)
+
+    def costs(self) -> dict[str, int]:
+        """Calls to Discord by what they were for; what tidies up old posts is told apart."""
+        found = {"tables": 0, "tidying": 0, "board": 0, "chronicle": 0}
+        for (kind, channel), number in self.surface.calls.items():
+            where = {BOARD: "board", CHRONICLE: "chronicle"}.get(channel, "tables")
+            found["tidying" if kind == "delete" else where] += number
+        return found
+
+    async def _shown(self) -> None:
+        while tasks := [*self.presenter._tasks.values()]:
+            await asyncio.wait(tasks)
+
+    def _called(self, channel: int, people: list[int]) -> None:
+        """A message calls people: whether somebody waits for them."""
+        session = next(each for each in self.sessions._live._by_id.values() if each.channel == channel)
+        due = asked(session) if session.status == "lobby" else session.waiting_for()
+        waited = {session.seats[seat].user for seat in due}
+        self.diary.calls += len(people)
+        self.diary.for_nothing += sum(user not in waited for user in people)
 
     # One person
 
@@ -130,6 +208,11 @@ class Server:
             if advice is None:
                 break
             await self.sessions.answer(session.id, user, advice.decision.id, advice.words, self._interaction())
+            self.diary.answers += 1
+            await self._shown()
+        self.now += timedelta(seconds=bursts.PAUSE + 1)
+        self.presenter.used(session.id)
+        await self._shown()
         if session.status == "over":
             await self._ended(session)
 
@@ -162,14 +245,8 @@ class Server:
     # What happens by itself
 
     async def _sweep(self) -> None:
-        await self.deadlines.sweep()
-        for call in await self.deadlines.calls():
-            self.diary.calls += len(call.users)
-            for session in call.sessions:
-                due = asked(session) if session.status == "lobby" else session.waiting_for()
-                waited = {session.seats[seat].user for seat in due}
-                self.diary.for_nothing += sum(user not in waited for user in call.users)
-            await self.deadlines.said(call)
+        await self.clock.sweep.coro(self.clock)
+        await self._shown()
         for id in await self.meetings.pending():
             await self._serve(id)
         await self.hours.write()

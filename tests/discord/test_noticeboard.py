@@ -11,7 +11,7 @@ import pytest
 from said import controls
 from simulated import World, one_press, use, world
 
-from cogs.noticeboard import LASTS, MARK, REFUSED
+from cogs.noticeboard import LASTS, MARK, REFUSED, TURNS
 from cogs.showing import elsewhere, reply
 from engine.gm.master import GameMaster
 from engine.gm.person import Person
@@ -32,7 +32,7 @@ async def look(w: World, *, later: bool = True) -> None:
     board = cog(w)
     await board.look.coro(board)
     if later:
-        await w.sweep(LASTS)
+        await w.sweep(TURNS)
         await board.look.coro(board)
     await w.env.settle()
 
@@ -171,9 +171,10 @@ async def test_a_turn_is_told_once_it_lasts_and_by_a_single_edit(tmp_path: Path)
         await look(w, later=False)
         (board,) = boards(w, news)
         assert "being played right now" in w.text(board)
-        await w.sweep(LASTS + 60)
+        await w.sweep(TURNS + 60)
         assert f"⏳ {w.due()}" in w.text(board)
         for _ in range(2):
+            await w.sweep(TURNS - LASTS)
             w.wire.calls.clear()
             before = w.due()
             while w.due() == before:
