@@ -146,13 +146,13 @@ def page(locale: Locale, settings: Settings, guild: discord.Guild) -> ui.LayoutV
         texts.append("\n".join([f"-# {locale(f'server-form-{name}')}", *lines]))
         for each in together:
             wrong += [f"⚠️ **{locale(f'server-{each}')}**: {why}" for why in amiss(locale, settings, guild, each)]
-    shown = [ui.TextDisplay[Any](text) for text in (*texts, "\n".join(wrong)) if text]
+    head, *more = [ui.TextDisplay[Any](text) for text in (*texts, "\n".join(wrong)) if text]
     forms = [button(locale, f"server-form-{each}", ids.make(FORM, each), discord.ButtonStyle.primary) for each in FORMS]
     data = [
         button(locale, "server-export", ids.make(EXPORT, "0")),
         button(locale, "server-forget", ids.make(FORGET, "look")),
     ]
-    return panels.layout(ui.Container(*shown, ui.ActionRow(*forms), ui.ActionRow(*data)))
+    return panels.layout(ui.Container(head, ui.Separator[Any](), *more, ui.ActionRow(*forms), ui.ActionRow(*data)))
 
 
 def said(locale: Locale, settings: Settings, guild: discord.Guild, field: Name) -> str:

@@ -19,7 +19,7 @@ from .pictures import Pictures
 PICTURE, PAGE = "series.png", "series.html"
 STYLE = (
     "body{background:#16181b;color:#eceae4;font:16px/1.5 sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem}"
-    "h1{color:#e0a630;font-size:1.6rem;line-height:1.2}img{max-width:100%}div{overflow-x:auto}"
+    "h1{color:#e0a630;font-size:1.6rem;line-height:1.2;text-wrap:balance}img{max-width:100%}div{overflow-x:auto}"
     "table{border-spacing:0}td,th{padding:.3rem .8rem;text-align:left;border-bottom:1px solid #333}"
     "th{min-width:4rem;max-width:9rem;overflow-wrap:break-word}"
     "tr>:first-child{position:sticky;left:0;background:#16181b;padding-left:0;min-width:7rem}"

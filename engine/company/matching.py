@@ -16,9 +16,9 @@ MOST_SEATS = 6
 """The largest number of people that a wish can name; it stands for any larger one, too."""
 CANDIDATES = 12
 """People among whom company is chosen for somebody: of those who wish for the same, who have waited longest."""
-PATIENCE, STEEP = 330 * HOUR, 1.5
+PATIENCE, STEEP = 1200 * HOUR, 1.5
 """How long somebody waits rather than play a slower game: so many seconds before one that takes twice as long as among
-people of the same hours, and for less the power of the part by which it is longer: 30 hours for a fifth.
+people of the same hours, and for less the power of the part by which it is longer: 38 hours for a tenth.
 """
 LAST = 1 / 20
 """The part of a wish's time, at its end, in which anybody is welcome."""
@@ -192,5 +192,5 @@ class _Waits:
     def slowness(self, group: list[Wish]) -> float:
         """How much longer they wait for one another than each would for people of the same hours."""
         pairs = [self.between(one, other) for at, one in enumerate(group) for other in group[:at]]
-        alike = [self.between(each, each) for each in group]
+        alike = [2 * self._rhythms[each.person].alike for each in group]
         return (sum(pairs) / len(pairs)) / (sum(alike) / len(alike))

@@ -21,7 +21,7 @@ from cogs.noticeboard import Noticeboard
 from cogs.showing import bursts
 from cogs.showing.presenter import Presenter
 from engine.badges import Badges
-from engine.calls.deadlines import Deadlines
+from engine.calls.deadlines import Call, Deadlines
 from engine.company.hours import Hours
 from engine.company.meetings import Meeting, Meetings, closed, unasked
 from engine.company.wishes import Wishes
@@ -74,6 +74,8 @@ class Diary:
     """People called by posts, and by reminders and for lobbies."""
     for_nothing: int = 0
     """Those of them for whom nobody waited."""
+    told: int = 0
+    """Hosts who were told that somebody's time is up, or that nobody comes."""
     twice: int = 0
     """People found on two seats of tables that wait for their yes."""
     series: int = 0
@@ -81,6 +83,17 @@ class Diary:
     """Series that have winners."""
     badges: dict[int, int] = field(default_factory=dict[int, int])
     """By person, earned for the first time."""
+
+
+class Reminders(Clock):
+    """``what``: the kind of call that is being sent."""
+
+    what = ""
+
+    async def _send(self, call: Call) -> None:
+        self.what = call.what
+        await super()._send(call)
+        self.what = ""
 
 
 class Server:
@@ -117,7 +130,7 @@ class Server:
             get_guild=surface.get_guild, get_partial_messageable=surface.get_partial_messageable,
         )  # fmt: skip
         self.board: Any = Noticeboard(bot)
-        self.clock = Clock(bot)
+        self.clock = Reminders(bot)
         self.servers, self.store = servers, store
 
     async def live(self, days: int, tell: Callable[[str], None] = lambda line: None) -> Diary:
@@ -169,7 +182,10 @@ class Server:
             await asyncio.wait(tasks)
 
     def _called(self, channel: int, people: list[int]) -> None:
-        """A message calls people: whether somebody waits for them."""
+        """A message calls people: whether somebody waits for them. Hosts are told of others, too."""
+        if self.clock.what not in ("", "call"):
+            self.diary.told += len(people)
+            return
         session = next(each for each in self.sessions._live._by_id.values() if each.channel == channel)
         due = asked(session) if session.status == "lobby" else session.waiting_for()
         waited = {session.seats[seat].user for seat in due}

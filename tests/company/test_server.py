@@ -20,5 +20,5 @@ async def test_people_find_tables_and_play_to_the_end(tmp_path: Path) -> None:
         await server.sessions.close()
     assert len(diary.begun) >= 5 and diary.ended and diary.calls
     assert (diary.for_nothing, diary.twice) == (0, 0)
-    assert all(size > 1 for size in diary.sizes) and len(figures(server)) == 11
+    assert all(size > 1 for size in diary.sizes) and len(figures(server)) == 12
     assert diary.series and diary.won and diary.badges

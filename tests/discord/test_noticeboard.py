@@ -172,7 +172,7 @@ async def test_a_turn_is_told_once_it_lasts_and_by_a_single_edit(tmp_path: Path)
         (board,) = boards(w, news)
         assert "being played right now" in w.text(board)
         await w.sweep(TURNS + 60)
-        assert f"⏳ {w.due()}" in w.text(board)
+        assert f"⏳\u00a0{w.due()}" in w.text(board)
         for _ in range(2):
             await w.sweep(TURNS - LASTS)
             w.wire.calls.clear()
@@ -181,9 +181,9 @@ async def test_a_turn_is_told_once_it_lasts_and_by_a_single_edit(tmp_path: Path)
                 await one_press(w, Random(1))
                 await w.reload()
             await w.sweep(LASTS - 60)
-            assert f"⏳ {before}" in w.text(board) and not [path for path in _counted(w) if str(news.id) in path]
+            assert f"⏳\u00a0{before}" in w.text(board) and not [path for path in _counted(w) if str(news.id) in path]
             await w.sweep(120)
-            assert f"⏳ {w.due()}" in w.text(board)
+            assert f"⏳\u00a0{w.due()}" in w.text(board)
             assert len([path for path in _counted(w) if str(news.id) in path]) == 1
 
 

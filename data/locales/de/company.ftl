@@ -34,7 +34,7 @@ wish-waits = { $n ->
     [0] Das sucht noch niemand außer dir.
     [one] Noch jemand sucht dasselbe.
    *[other] Noch { $n } andere suchen dasselbe.
-  } Ich rufe dich einmal, sobald ein Tisch mit Leuten zustande kommt, die zu deinen Stunden spielen. Gesucht wird bis { $until }.
+  } Ich rufe dich einmal, sobald ein Tisch mit Leuten zustande kommt, die zu deinen Stunden spielen. Die Suche endet { $until }.
 wish-shut = ⚠️ Hier lässt sich gerade kein Tisch für dich öffnen: { $why } Ich versuche es { $until } noch einmal.
 wish-shut-gone = Den Kanal, in dem du gesucht hast, gibt es nicht mehr. Such in einem anderen.
 wish-shut-refused = Discord lässt mich in diesem Kanal keinen Thread öffnen.

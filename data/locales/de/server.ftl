@@ -152,5 +152,5 @@ board-free = 🪑 { $n ->
 }
 board-paused = ⏸️ steht still
 board-played = ▶️ wird gerade gespielt
-board-waits = ⏳ { $who }, { $since }
+board-waits = ⏳ { $who }, { $since }
 board-last = 🏁 **{ $game }**: { $how }

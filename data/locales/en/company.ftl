@@ -28,7 +28,7 @@ wish-languages = In which language
 wish-span = For how long to look
 wish-size = { $n }
 wish-size-more = { $n } or more
-wish-stand-ins = stand-ins may fill seats
+wish-stand-ins = Stand-ins may fill seats
 wish-seats = at the table: { $parts }
 wish-waits = { $n ->
     [0] Nobody else is looking for this yet.

@@ -156,5 +156,5 @@ board-free = 🪑 { $n ->
 }
 board-paused = ⏸️ stands still
 board-played = ▶️ being played right now
-board-waits = ⏳ { $who }, { $since }
+board-waits = ⏳ { $who }, { $since }
 board-last = 🏁 **{ $game }**: { $how }

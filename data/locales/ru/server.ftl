@@ -164,5 +164,5 @@ board-free = 🪑 { $n ->
 }
 board-paused = ⏸️ стоит
 board-played = ▶️ играют прямо сейчас
-board-waits = ⏳ { $who }, { $since }
+board-waits = ⏳ { $who }, { $since }
 board-last = 🏁 **{ $game }**: { $how }
