@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import islice
+from statistics import fmean
 
-from .rhythm import Rhythm
+from .rhythm import Rhythm, waiting
 
 HOUR = 3600.0
 MOST_SEATS = 6
@@ -130,13 +131,12 @@ def seek(
 
     ``apart``: pairs of people who are not to sit together.
     """
-    waits = _Waits(rhythms)
     found: list[Match] = []
     for key in wish.aims():
         others = [each for each in candidates if each.fits(key)]
         for seats in room(key[0], key[1]):
             fitting = [each for each in others if each.takes(seats)] if wish.takes(seats) else []
-            if match := _grown(wish, fitting, key, seats, waits, apart, now):
+            if match := _grown(wish, fitting, key, seats, rhythms, apart, now):
                 found.append(match)
     return min(found, key=lambda each: (each.slowness - LARGER * len(each.people), each.key), default=None)
 
@@ -146,7 +146,7 @@ def _grown(
     fitting: list[Wish],
     key: Key,
     seats: int,
-    waits: _Waits,
+    rhythms: Mapping[int, Rhythm],
     apart: Collection[frozenset[int]],
     now: float,
 ) -> Match | None:
@@ -160,37 +160,21 @@ def _grown(
         ]
         if not possible:
             break
-        group.append(min(possible, key=lambda each: sum(waits.between(each, other) for other in group)))
+        seated = [rhythms[each.person] for each in group]
+        group.append(min(possible, key=lambda each: sum(rhythms[each.person].between(other) for other in seated)))
     group.sort(key=lambda each: (each.guild != wish.guild, each.made))
     waited = now - min(each.made for each in group)
     if len(group) < 2 or (
         len(group) < seats and not (waited >= FILLED_AFTER and all(each.stand_ins for each in group))
     ):
         return None
-    slowness = waits.slowness(group)
+    slowness = _slowness([rhythms[each.person] for each in group])
     ending = any(now >= each.until - LAST * (each.until - each.made) for each in group)
     if not ending and waited < PATIENCE * max(0.0, slowness - 1) ** STEEP:
         return None
     return Match(key, tuple(group), seats, slowness)
 
 
-class _Waits:
-    """How long people wait for one another, each pair worked out once."""
-
-    def __init__(self, rhythms: Mapping[int, Rhythm]) -> None:
-        self._rhythms = rhythms
-        self._known: dict[tuple[int, int], float] = {}
-
-    def between(self, one: Wish, other: Wish) -> float:
-        """The hours that they wait for each other, both ways together."""
-        pair = (one.person, other.person) if one.person < other.person else (other.person, one.person)
-        if pair not in self._known:
-            first, second = self._rhythms[pair[0]], self._rhythms[pair[1]]
-            self._known[pair] = first.waits_for(second) + second.waits_for(first)
-        return self._known[pair]
-
-    def slowness(self, group: list[Wish]) -> float:
-        """How much longer they wait for one another than each would for people of the same hours."""
-        pairs = [self.between(one, other) for at, one in enumerate(group) for other in group[:at]]
-        alike = [2 * self._rhythms[each.person].alike for each in group]
-        return (sum(pairs) / len(pairs)) / (sum(alike) / len(alike))
+def _slowness(group: list[Rhythm]) -> float:
+    """How much longer people wait for one another than each would for people of the same hours."""
+    return waiting(group) / fmean(each.between(each) for each in group)

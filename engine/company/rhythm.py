@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import permutations
+from itertools import combinations
 from operator import mul
+from weakref import WeakKeyDictionary
 
 from ..pace import Pace
 
@@ -25,7 +26,7 @@ class Rhythm:
     each. Looks come at random in their hour.
     """
 
-    __slots__ = ("_first", "_looks", "_never", "alike", "looks", "share", "wait")
+    __slots__ = ("__weakref__", "_first", "_looks", "_never", "_others", "looks", "share", "wait")
 
     def __init__(self, looks: Sequence[float]) -> None:
         self.looks = [min(max(each, LEAST), MOST) for each in looks]
@@ -46,8 +47,14 @@ class Rhythm:
             look, half, missed, rest = self._looks[hour]
             self.wait[hour] = half / 3 + rest * (0.5 + later)
             later = look / 2 + missed * (1 + later)
-        self.alike = self.waits_for(self)
-        """The hours that people of just these hours wait for one another."""
+        self._others: WeakKeyDictionary[Rhythm, float] = WeakKeyDictionary()
+
+    def between(self, other: Rhythm) -> float:
+        """The hours that two people wait for each other, on average; worked out once."""
+        if other not in self._others:
+            hours = (self.waits_for(other) + other.waits_for(self)) / 2
+            self._others[other] = other._others[self] = hours
+        return self._others[other]
 
     def waits_for(self, other: Rhythm) -> float:
         """The hours from an answer of this person to the next look of the other, on average, if this person answers at
@@ -63,7 +70,7 @@ class Rhythm:
 
 def waiting(people: Sequence[Rhythm]) -> float:
     """The hours for which a table of these people waits, on average, until the next of them looks in."""
-    pairs = [one.waits_for(other) for one, other in permutations(people, 2)]
+    pairs = [one.between(other) for one, other in combinations(people, 2)]
     return sum(pairs) / len(pairs) if pairs else 0.0
 
 

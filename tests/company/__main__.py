@@ -37,7 +37,7 @@ def figures(server: Server) -> list[str]:
         f"hosts told that somebody's time is up or nobody comes: {diary.told}",
         f"board: posts {len(surface.posted[BOARD])}, edits {surface.told('edit', BOARD)}, the shortest time between two"
         f" {server.pause():.0f} s",
-        f"chronicle: {surface.told('post', CHRONICLE)} messages, {len(took)} of them results",
+        f"chronicle: {surface.told('post', CHRONICLE)} messages, {surface.rung[CHRONICLE]} of them results",
         "calls to Discord per answer: "
         + ", ".join(f"{number / diary.answers:.2f} {where}" for where, number in server.costs().items()),
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from types import SimpleNamespace
@@ -24,6 +25,8 @@ class Surface:
     edits: list[tuple[int, float]] = field(default_factory=list[tuple[int, float]])
     posted: dict[int, list[float]] = field(default_factory=dict[int, list[float]])
     """When there was a new message, by channel."""
+    rung: Counter[int] = field(default_factory=Counter[int])
+    """How many of them made a sound, by channel."""
     user: Any = None
 
     def get_guild(self, guild: int) -> Any:
@@ -60,6 +63,7 @@ class Place:
         if called:
             self.surface.heard(self.id, called)
         self.surface.count("post", self.id)
+        self.surface.rung[self.id] += not what["silent"]
         times = self.surface.posted.setdefault(self.id, [])
         times.append(self.surface.now())
         return self.get_partial_message(self.id * 100_000 + len(times))
