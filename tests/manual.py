@@ -124,7 +124,7 @@ def may_be(name: str, field: FieldInfo, language: str) -> str:
     if field.is_required():
         return what
     said = str(usual).lower() if isinstance(usual, bool) else str(usual)
-    empty = usual in (None, (), {}, "") or isinstance(usual, BaseModel)
+    empty = usual in (None, (), {}, "", frozenset()) or isinstance(usual, BaseModel)
     return say["without" if empty else "default"].format(what=what, usual=f"`{said}`")
 
 
@@ -145,7 +145,7 @@ def kind(name: str, form: Any, marks: Sequence[Any], say: Mapping[str, str]) -> 
         return ", ".join(f"`{each}`" if each != "" else '`""`' for each in args) if len(args) <= MANY else say["text"]
     if origin in (Union, UnionType):
         return say["or"].join(kind(name, each, (), say) for each in args if each is not NoneType)
-    if origin is tuple:
+    if origin in (tuple, frozenset):
         return say["list"].format(of=kind(name, args[0], (), say))
     if origin is not None:
         return say["table"].format(of=kind(name, args[-1], (), say))

@@ -7,10 +7,11 @@ whichever branch, and so open doors, join zones and have notes read, by which fu
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from ..core.message import Arg, msg
 from ..core.written import Doubt
+from ..games.zombicide.box.cards import DeckName, ZombieKind
 from ..games.zombicide.box.city import City
 from ..games.zombicide.box.data import Tables
 from ..games.zombicide.box.effects import Ask, Do, Effect, Pick, operations, questions
@@ -21,6 +22,9 @@ from ..games.zombicide.box.tale import Tale
 LATE = 20
 """Rounds after which a card of an hour comes too late for most games: ours take some 5 to 25."""
 HOURS = 24
+MOST_TRAPS = 0.25
+"""The part of a deck that may be traps; of ours a tenth."""
+DECKS: Sequence[DeckName] = get_args(DeckName)
 LASTING = {
     "count": "counters", "counter": "counters", "cflag": "flags", "ach": "achievements", "has_ach": "achievements",
     "taker_ach": "achievements",
@@ -259,7 +263,9 @@ def _of_cards(mission: Mission, reached: Reached) -> Iterator[Doubt]:
 
 
 def _of_tale(data: Tables, tale: Tale) -> Iterator[Doubt]:
-    """Words of a campaign that no mission gives, or that none after it asks for."""
+    """Words of a campaign that no mission gives, or that none asks for, and its cards."""
+    if tale.has_cards:
+        yield from _of_decks(data.playing(tale.id))
     given, asked = set[tuple[str, str]](), set[tuple[str, str]]()
     for mission in (data.missions[id] for id in tale.missions):
         reached = reachable(mission, City(mission, data.tiles))
@@ -274,6 +280,24 @@ def _of_tale(data: Tables, tale: Tale) -> Iterator[Doubt]:
                 yield _doubt((field,), "word-never", word=word)
             elif (field, word) not in asked and field != "counters":  # a counter is told at the end
                 yield _doubt((field,), "word-unasked", word=word)
+
+
+def _of_decks(data: Tables) -> Iterator[Doubt]:
+    """Decks without a weapon or without anything for doors, with many traps, and dead who never come."""
+    decks = {name: [card for card in data.equipment.values() if card.deck == name and card.n] for name in DECKS}
+    for name, cards in decks.items():
+        if cards and not any(card.weapon for card in cards):
+            yield _doubt(("equipment",), "deck-unarmed", deck=name)
+        traps, every = sum(card.n for card in cards if card.kind == "trap"), sum(card.n for card in cards)
+        if traps > MOST_TRAPS * every:
+            yield _doubt(("equipment",), "deck-traps", deck=name, n=traps, of=every)
+    if not any("door" in card.flags for name in ("start", "eq") for card in decks[name]):
+        yield _doubt(("equipment",), "deck-doors")
+    for difficulty in ("easy", "hard"):
+        coming = [each for each in data.zombie_cards.values() if each.deck in (difficulty, "all")]
+        for zombie in get_args(ZombieKind):
+            if not any(each.zombie == zombie and any(each.n) for each in coming):
+                yield _doubt(("zombie_cards",), "deck-nobody", deck=difficulty, zombie=zombie)
 
 
 def _by_entry(mission: Mission, reached: Reached, op: str) -> Iterator[tuple[str, Do]]:

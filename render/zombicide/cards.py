@@ -21,7 +21,9 @@ def equipment(card: Equipment, texts: Texts) -> Print:
     said = " · ".join((*numbers(card, texts), *traits(card, texts)))
     kind = f"{texts(f'zombicide-type-{card.kind}')} · {texts(f'zombicide-deck-{card.deck}')}"
     name = texts.message(card_name(card.id), {})
-    return Print(card_icon(card.name), BANDS[card.kind], name, kind, "\n".join(part for part in (said, about) if part))
+    return Print(
+        card_icon(card.name, card.kind), BANDS[card.kind], name, kind, "\n".join(part for part in (said, about) if part)
+    )
 
 
 def numbers(card: Equipment, texts: Texts) -> list[str]:

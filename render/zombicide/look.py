@@ -100,7 +100,9 @@ CARDS = {
     "night_goggles": "sunglasses",
     "repair_kit": "toolbox",
 }
-"""By the name of a card; an administrator's own have a box."""
+"""By the name of a card."""
+OTHERS = {"melee": "axe", "ranged": "pistol", "hybrid": "sword_cross", "trap": "alert"}
+"""By the kind of a card that is not of the box; items have a box."""
 BANDS: dict[str, Colour] = {
     "melee": rgb("#8f4a1f"),
     "ranged": rgb("#3f5a7a"),
@@ -114,8 +116,8 @@ BANDS: dict[str, Colour] = {
 PAPER = theme.CREAM
 
 
-def card_icon(name: str) -> str:
-    return CARDS.get(name, "package_variant")
+def card_icon(name: str, kind: str = "item") -> str:
+    return CARDS.get(name) or OTHERS.get(kind, "package_variant")
 
 
 def at_night(colour: Colour) -> Colour:

@@ -93,7 +93,9 @@ def _hands(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor) ->
         sheet.panel(place, BANDS[card.kind] if card else RAISED, 8)
         if card:
             name, ink = scene.card_name(copy), MUTED if copy in survivor.empty else WHITE
-            sheet.item(place.inset(4, 0), card_icon(card.name), 30, WHITE, name, Style(24, "Medium", 18), ink, 32)
+            sheet.item(
+                place.inset(4, 0), card_icon(card.name, card.kind), 30, WHITE, name, Style(24, "Medium", 18), ink, 32
+            )
 
 
 def _bag(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor) -> None:
@@ -104,7 +106,7 @@ def _bag(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor) -> N
         place, rest = rest.left(36, 4)
         card = scene.s.card(copy)
         sheet.panel(place, BANDS[card.kind], 8)
-        sheet.icon(card_icon(kind(card.name)), place.centre, 28, WHITE)
+        sheet.icon(card_icon(kind(card.name), card.kind), place.centre, 28, WHITE)
     extras(sheet, rest, scene, survivor)
 
 

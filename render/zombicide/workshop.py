@@ -111,15 +111,13 @@ def charted(game: Zombicide, mission: str, texts: Texts, changed: Collection[str
 
 
 def all_cards(game: Zombicide, mission: str, texts: Texts) -> list[Picture]:
-    """The card of a mission, then its objective cards and notes; a campaign has none of its own."""
-    return (
-        []
-        if mission in game.data.campaigns
-        else [
-            Picture(png(sheet.image, palette()), alternative([each.text for each in sheet.placed]))
-            for sheet in _cards(game, mission, texts)
-        ]
-    )
+    """The card of a mission, then its objective cards and notes; of a campaign the cards of its decks."""
+    if mission in game.data.campaigns:
+        return tale.all_cards(game, mission, texts)
+    return [
+        Picture(png(sheet.image, palette()), alternative([each.text for each in sheet.placed]))
+        for sheet in _cards(game, mission, texts)
+    ]
 
 
 def cut(game: Zombicide, mission: str, texts: Texts) -> list[str]:

@@ -13,7 +13,8 @@ from pydantic import ValidationError
 from zombicide.box import box
 
 from engine.data import DATA, DataError, load
-from engine.games.zombicide.box.data import DeckName, Tables
+from engine.games.zombicide.box.cards import DeckName
+from engine.games.zombicide.box.data import Tables
 from engine.games.zombicide.box.tile import tile_of
 
 # C1 equipment

@@ -40,6 +40,18 @@ workshop-doubt-colour-nobody = { $at }: no spawn zone is { $colour ->
 workshop-doubt-hour-late = it is read only after { $n } rounds
 workshop-doubt-card-unreached = nobody ever gets to card { $card } ({ $place })
 workshop-doubt-note-unread = nothing reads note { $note }
+workshop-doubt-deck-unarmed = there is no weapon in the deck { $deck }
+workshop-doubt-deck-traps = { $n } of the { $of } cards of the deck { $deck } are traps
+workshop-doubt-deck-doors = nothing to open doors with is dealt at the start or found in a search
+workshop-doubt-deck-nobody = { $deck ->
+    [easy] on easy
+   *[other] on hard
+} no card ever brings { $zombie ->
+    [walker] a walker
+    [fatty] a fatty
+    [runner] a runner
+   *[other] an abomination
+}
 workshop-doubt-text-cut = there is no room for all of it in the picture: “{ $text }”
 workshop-doubt-unsaid = not all is said in { $language }: { $names }
 workshop-doubts-none = Nothing looks wrong.
@@ -104,6 +116,28 @@ workshop-campaign-fell = How many survivors fell in each mission, in { $n ->
 workshop-campaign-counter = Counted
 workshop-campaign-flag = Remembered
 workshop-campaign-achievement = Achievement
+workshop-campaign-cards = Our missions, with other cards
+workshop-campaign-deck = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+# Below a deck: a card, how many there are now, and how many there are in the box.
+workshop-campaign-new = new: { $card } ×{ $n }
+workshop-campaign-changed = { $card } ×{ $n } instead of { $printed }
+workshop-campaign-coming = Zombie cards
+workshop-campaign-dead = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}, { $own ->
+    [0] none
+   *[other] { $own }
+} of them new
+workshop-campaign-spawn = come
+workshop-campaign-rush = come and act
+workshop-campaign-extra = act once more
+workshop-campaign-in-easy = easy, normal
+workshop-campaign-in-hard = normal, hard
+workshop-campaign-in-all = always
 workshop-map-uses = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles

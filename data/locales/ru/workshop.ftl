@@ -51,6 +51,18 @@ workshop-doubt-hour-late = сработает только через { $n ->
 }
 workshop-doubt-card-unreached = до карты { $card } ({ $place }) никто никогда не доберётся
 workshop-doubt-note-unread = заметку { $note } никто не читает
+workshop-doubt-deck-unarmed = в колоде { $deck } нет никакого оружия
+workshop-doubt-deck-traps = в колоде { $deck } ловушек { $n } из { $of }
+workshop-doubt-deck-doors = ни при раздаче, ни при обыске не попадётся ничего, чем открывают двери
+workshop-doubt-deck-nobody = { $deck ->
+    [easy] на лёгкой
+   *[other] на сложной
+} сложности ни одна карта не приводит { $zombie ->
+    [walker] ходоков
+    [fatty] толстяков
+    [runner] бегунов
+   *[other] отродья
+}
 workshop-doubt-text-cut = на картинке не помещается целиком: «{ $text }»
 workshop-doubt-unsaid = на этом языке ({ $language }) сказано не всё: { $names }
 workshop-doubts-none = Ничего подозрительного.
@@ -140,6 +152,32 @@ workshop-campaign-fell = Сколько выживших пало в каждо�
 workshop-campaign-counter = Счёт
 workshop-campaign-flag = Запомнится
 workshop-campaign-achievement = Достижение
+workshop-campaign-cards = Наши миссии с другими картами
+workshop-campaign-deck = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}
+# Под колодой: карта, сколько её теперь и сколько в коробке.
+workshop-campaign-new = новое: { $card } ×{ $n }
+workshop-campaign-changed = { $card } ×{ $n } вместо { $printed }
+workshop-campaign-coming = Карты зомби
+workshop-campaign-dead = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}, новых { $own ->
+    [0] нет
+   *[other] { $own }
+}
+workshop-campaign-spawn = приходят
+workshop-campaign-rush = приходят и действуют
+workshop-campaign-extra = действуют ещё раз
+workshop-campaign-in-easy = легко, обычно
+workshop-campaign-in-hard = обычно, сложно
+workshop-campaign-in-all = всегда
 workshop-map-uses = { $tiles ->
     [one] { $tiles } фрагмент
     [few] { $tiles } фрагмента

@@ -90,3 +90,5 @@ zombicide-fault-takes-less = в скобках у { $name } стоит { $kinds 
 zombicide-fault-takes-nothing = в скобках у { $name } ничего нет
 zombicide-fault-words = «{ $found }» не из этого списка: { $words }
 zombicide-fault-deep = слишком много блоков друг в друге
+zombicide-fault-deck = в колоде { $deck } должно быть карт: { $needs }, а есть { $n }
+zombicide-fault-no-missions = свои слова нужны своим миссиям, а их нет

@@ -12,7 +12,7 @@ from engine.core.ending import Award, Standing
 from engine.core.game import Game
 from engine.core.message import Event, Message
 from engine.core.runner import start
-from engine.core.scenario import PRINTED, missing, offered, told
+from engine.core.scenario import PRINTED, missing, offered
 from engine.core.written import Written
 
 from . import sheets, words
@@ -24,7 +24,7 @@ from .commands import COMMANDS
 from .fixes import CARRY_FIXES, FIXES
 from .hidden import fill
 from .party import turns, verdict
-from .party.campaign import PLACES, carried, outcome, played
+from .party.campaign import PLACES, begin, carried, outcome, played
 from .phases import turn
 from .phases.match import Match
 from .phases.set_up import lay_out
@@ -103,8 +103,8 @@ class Zombicide(Game[ZombicideState]):
             return
         own = [each for each in written.names.values() if each in data.missions]
         if tales:
-            own = list(dict.fromkeys([*own, *(id for tale in tales[0].values for id in data.campaigns[tale].missions)]))
-            self.options = options(own, tales)
+            named = (id for tale in tales[0].values for id in data.campaigns[tale].missions or data.campaign.missions)
+            self.options = options([*dict.fromkeys([*own, *named])], tales)
         else:
             self.options = options(own, (), ("single",))
             self.presets = [each for each in PRESETS if each.name not in ("campaign", "easier")]
@@ -168,8 +168,11 @@ class Zombicide(Game[ZombicideState]):
         return verdict.standings(s)
 
     def lobby(self, settings: ZombicideSettings, carry: Any) -> list[Message]:
-        own = told(self.data.campaigns.values(), settings) if settings.campaign else []
-        return [*own[: 1 if carry else 2], *sheets.ahead(self.data, settings, carry)]
+        tale = self.data.campaigns.get(begin(self.data, settings, carry).party.tale)
+        lines, own = sheets.ahead(self.data, settings, carry), tale.told() if tale else []
+        if settings.campaign:
+            return [*own[: 1 if carry else 2], *lines]
+        return [*lines, *own[: 1 if tale and tale.has_cards else 0]]
 
     def foremost(self, s: ZombicideState, waiting: Sequence[str]) -> str:
         """Before a turn has begun the survivor among most zombies."""

@@ -33,7 +33,7 @@ class ZombicideSettings(Settings):
     mission: str = "m1"
     """The mission of a single game; in a campaign it follows from what came before."""
     tale: Picked = PRINTED
-    """Which campaign it is."""
+    """Which campaign it is; a mission that is played alone has its cards."""
     difficulty: Difficulty = "normal"
     free_order: Switch = "off"
     knockout: Literal["on", "classic"] = "on"
@@ -103,7 +103,7 @@ WHEN: Mapping[str, When] = {
     **dict.fromkeys(("replay", "reserve"), lambda settings: settings.campaign),
     "real_clock": lambda settings: not settings.campaign and settings.clock_night == "on",
     "spawns": lambda settings: settings.difficulty != "hard",
-    "tale": lambda settings: settings.campaign and not settings.party,
+    "tale": lambda settings: not settings.party,
 }
 
 

@@ -15,7 +15,7 @@ from engine.core.secret import Deck
 from engine.core.state import State
 from engine.kit.piles import kind
 
-from .box.data import DeckName
+from .box.cards import DeckName
 from .box.ground import NO_LINKS, Ground, ground
 from .box.mission import text_key
 from .settings import ZombicideSettings

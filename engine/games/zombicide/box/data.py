@@ -6,121 +6,25 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Annotated, ClassVar, Literal, get_args
 
-from pydantic import Field, StringConstraints
+from pydantic import Field
 
 from engine.core.message import msg
-from engine.core.rows import Fault, Listed, Named, Row, Rows
+from engine.core.rows import Fault, Named, Row, Rows
 from engine.core.scenario import PRINTED, ScenarioBox
 from engine.kit.piles import copies
 
+from .cards import WHILE_RISKING, DeckName, Equipment, SkillId, ZombieCard, ZombieKind
 from .city import City
-from .dice import expected
 from .judgement import Judgement
-from .mission import Mission, Name, Small
+from .mission import PARTY, Mission, Name, Small
 from .mission_faults import laid_out, mission_faults
 from .tale import Achievement, Campaign, Tale
 from .tile import Tile
 
-DeckName = Literal["start", "eq", "epic", "ss"]
-Ammo = Literal["bullets", "shells"]
-Flag = Literal[
-    "dual", "loud", "bullets", "shells", "reload", "thrown", "fire", "door", "noisy", "light", "bag", "food", "repair",
-    "holder",
-]  # fmt: skip
-ZombieKind = Literal["walker", "fatty", "runner", "abomination"]
-SkillId = Annotated[str, StringConstraints(pattern=r"^(ao:)?[a-z][a-z0-9_]*$", max_length=24)]
-Range = Annotated[tuple[Annotated[int, Field(ge=0, le=9)], Annotated[int, Field(ge=0, le=9)]], Field(strict=False)]
-WHILE_RISKING = "ao:"
-"""The prefix of skills that hold only while a weapon is risked."""
-WEAPONS = ("melee", "ranged", "hybrid")
-
-
-class Equipment(Row):
-    """A kind of equipment card (C1); see the file on what its fields mean."""
-
-    id: Name
-    deck: DeckName
-    n: Annotated[int, Field(ge=1, le=99)]
-    kind: Literal["melee", "ranged", "hybrid", "item", "trap"]
-    reach: Range = (0, 0)
-    dice: Small = 0
-    accuracy: Annotated[int, Field(ge=2, le=6)] | None = None
-    damage: Annotated[int, Field(ge=0, le=3)] = 0
-    risk: Small = 0
-    keep: Small = 0
-    flags: Annotated[frozenset[Flag], Field(strict=False)] = frozenset()
-    melee_dice: Small = 0
-    skill: SkillId | None = None
-    ap: Small = 0
-    heals: Small = 0
-    ignores: Small = 0
-    rerolls: Ammo | None = None
-    searches: Small = 1
-    like: Name | None = None
-
-    @cached_property
-    def name(self) -> str:
-        """The name under which it counts: cards of one name are alike, whatever their deck."""
-        return self.like or self.id
-
-    @cached_property
-    def melee(self) -> bool:
-        """Whether the card can be used in a Melee Action (R8.1)."""
-        return self.kind in ("melee", "hybrid")
-
-    @cached_property
-    def ranged(self) -> bool:
-        """Whether the card can be used in a Ranged Action (R8.1)."""
-        return self.kind in ("ranged", "hybrid")
-
-    @cached_property
-    def weapon(self) -> bool:
-        return self.kind in WEAPONS
-
-    @cached_property
-    def lends(self) -> SkillId | None:
-        """The skill that its bearer has (R4.6); that of a weapon belongs to its attacks."""
-        return self.skill if self.kind == "item" else None
-
-    @cached_property
-    def firearm(self) -> bool:
-        """Whether cards that ask for a ranged weapon accept it: what is thrown does not count (O3)."""
-        return self.ranged and "thrown" not in self.flags
-
-    @cached_property
-    def ammo(self) -> Ammo | None:
-        """The ammunition that its attacks fire."""
-        return "bullets" if "bullets" in self.flags else "shells" if "shells" in self.flags else None
-
-    @cached_property
-    def worth(self) -> float:
-        """How good it is to have, for what is done without asking: weapons by their expected hits (section 11)."""
-        if self.kind == "trap":
-            return -1
-        if not self.weapon:
-            return 0.6 if self.flags & {"light", "repair"} or self.ignores or self.heals else 0.3
-        if self.accuracy is None:
-            return 1.5
-        hits = expected(max(self.dice, self.melee_dice), self.accuracy)
-        bonus = {2: 0.3, 3: 0.8}.get(self.damage, 0.0)
-        return hits + bonus - 0.1 * ("loud" in self.flags) + 0.4 * ("door" in self.flags)
-
-    def _faults(self) -> Iterator[Fault]:
-        rolls = self.weapon and "fire" not in self.flags
-        if (self.dice > 0) != rolls or (self.accuracy is not None) != rolls or (self.damage > 0) != rolls:
-            yield ("dice",), msg("zombicide-fault-dice")
-        if (self.melee_dice > 0) != (self.kind == "hybrid"):
-            yield ("melee_dice",), msg("zombicide-fault-melee-dice")
-        if self.reach[0] > self.reach[1] or (self.reach[1] > 0) != self.ranged:
-            yield ("reach",), msg("zombicide-fault-reach")
-        if self.risk and not rolls:
-            yield ("risk",), msg("zombicide-fault-risk")
-        if {"bullets", "shells"} <= self.flags:
-            yield ("flags",), msg("zombicide-fault-ammo")
-        if "noisy" in self.flags and "door" not in self.flags:
-            yield ("flags",), msg("zombicide-fault-noisy")
-        if (self.ap > 0) != ("food" in self.flags):
-            yield ("ap",), msg("zombicide-fault-food")
+FEWEST: Mapping[DeckName, int] = {"start": PARTY, "eq": 12}
+"""Cards that a deck has at least."""
+FEWEST_COMING = 6
+"""Zombie cards of a difficulty, at least."""
 
 
 class Zombie(Row):
@@ -132,20 +36,6 @@ class Zombie(Row):
     ap: Small
     priority: Small
     pieces: Small
-
-
-class ZombieCard(Row):
-    """A Zombie card (C2). ``n`` says how many by danger level, Blue first; extra activations have none."""
-
-    id: Annotated[str, StringConstraints(pattern=r"^[0-9]{3}$")]
-    deck: Literal["easy", "hard", "all"]
-    zombie: ZombieKind
-    kind: Literal["spawn", "rush", "extra"]
-    n: Listed[Small] = ()
-
-    def _faults(self) -> Iterator[Fault]:
-        if len(self.n) != (0 if self.kind == "extra" else 4):
-            yield ("n",), msg("zombicide-fault-levels")
 
 
 class Abomination(Row):
@@ -264,6 +154,7 @@ class Tables(ScenarioBox):
             if card.like and card.like not in self.equipment:
                 yield ("equipment", id, "like"), msg("fault-no-such", name=card.like)
         yield from self._skills()
+        yield from self._decks()
         for kind in get_args(ZombieKind):
             if kind not in self.zombies:
                 yield ("zombies",), msg("fault-no-such", name=kind)
@@ -279,6 +170,15 @@ class Tables(ScenarioBox):
                 (id, fault) for id, mission in own.items() for fault in mission_faults(mission, self.city(id), self)
             ]
         yield from ((("missions", id, *where), what) for id, (where, what) in faults)
+
+    def _decks(self) -> Iterator[Fault]:
+        """A card for everybody to begin with, something to be found, and in each difficulty something that comes."""
+        for name, needs in FEWEST.items():
+            if (n := len(self.deck(name))) < needs:
+                yield ("equipment",), msg("zombicide-fault-deck", deck=name, needs=needs, n=n)
+        for difficulty in ("easy", "hard"):
+            if (n := sum(each.deck in (difficulty, "all") for each in self.zombie_cards.values())) < FEWEST_COMING:
+                yield ("zombie_cards",), msg("zombicide-fault-deck", deck=difficulty, needs=FEWEST_COMING, n=n)
 
     @property
     def _tale(self) -> str:

@@ -1,4 +1,4 @@
-"""Campaigns: missions in their order, and what lasts from one to the next; ours, and those that people write."""
+"""Campaigns: missions in their order, what lasts from one to the next, cards; ours, and those that people write."""
 
 from __future__ import annotations
 
@@ -9,14 +9,20 @@ from typing import Annotated, Any, ClassVar, Literal, Self
 from pydantic import Field, StringConstraints
 
 from engine.core.message import msg
-from engine.core.rows import Fault, Listed, Row
-from engine.core.scenario import Scenario
+from engine.core.rows import Fault, Listed, Row, Rows
+from engine.core.scenario import PRINTED, Keep, Scenario, kept, unknown
 from engine.core.written import Wording
 
-from .mission import TITLE, Word, text_key
+from .cards import Coming, Equipment, Gear
+from .mission import TITLE, Name, Word, text_key
 
 MOST_MISSIONS = 12
 """Of a campaign that people write; ours has ten."""
+MOST_CARDS = 40
+"""Kinds of cards of a sort."""
+MOST_COPIES = 20
+CARD, ABOUT = 32, 120
+"""Characters of the name of a card, and of what it says."""
 
 
 class Achievement(Row):
@@ -42,15 +48,15 @@ class Campaign(Row):
 
 
 class Tale(Scenario):
-    """A campaign that somebody wrote: it takes the place of ours."""
+    """A campaign that somebody wrote, with missions and words of its own, with cards of its own, or both."""
 
     game: ClassVar[str] = "zombicide"
     picks: ClassVar[str] = "tale"
 
-    missions: Annotated[
-        Listed[Annotated[str, StringConstraints(max_length=40)]], Field(min_length=1, max_length=MOST_MISSIONS)
-    ]
-    """Its missions in their order, by name: of those that lie beside it, or of ours."""
+    missions: Annotated[Listed[Annotated[str, StringConstraints(max_length=40)]], Field(max_length=MOST_MISSIONS)] = ()
+    """Its missions in their order, by name: of those that lie beside it, or of ours. Without any it has cards only, and
+    ours are played with them.
+    """
     counters: Annotated[Listed[Word], Field(max_length=MOST_MISSIONS)] = ()
     """What is counted from mission to mission."""
     flags: Annotated[Listed[Word], Field(max_length=MOST_MISSIONS)] = ()
@@ -58,8 +64,31 @@ class Tale(Scenario):
     achievements: Annotated[Listed[Word], Field(max_length=MOST_MISSIONS)] = ()
     """What survivors can have to show in later missions."""
 
+    copies: Annotated[Mapping[Name, Annotated[int, Field(ge=0, le=MOST_COPIES)]], Field(max_length=MOST_CARDS)] = {}
+    """How many there are of our equipment cards, where it is not as in the box: `{ katana = 4, uzi = 0 }`."""
+    equipment: Annotated[Rows[Gear], Field(max_length=MOST_CARDS)] = {}
+    """Equipment cards of its own."""
+    keep: Keep = "all"
+    """Which of our Zombie cards come, too: `"all"`, `"none"`, or a list of their numbers, `["001", "037"]`."""
+    zombie_cards: Annotated[Rows[Coming], Field(max_length=MOST_CARDS)] = {}
+    """Zombie cards of its own."""
+
+    @property
+    def has_cards(self) -> bool:
+        """Whether it changes any deck."""
+        return bool(self.copies or self.equipment or self.zombie_cards or self.keep != "all")
+
     def tables(self, box: Any) -> Mapping[str, Any]:
-        return {
+        ours: Mapping[str, Equipment] = {
+            id: card.model_copy(update={"n": self.copies.get(id, card.n)}) for id, card in box.equipment.items()
+        }
+        cards = {
+            "equipment": {**ours, **self.equipment},
+            "zombie_cards": kept(box.zombie_cards, self.keep, self.zombie_cards),
+        }
+        if not self.missions:
+            return {**cards, "missions": {id: each for id, each in box.missions.items() if box.alone(id) == PRINTED}}
+        return cards | {
             "campaign": Campaign(missions=self.missions, counters=self.counters, flags=self.flags, of=self.id),
             "achievements": {word: Achievement(id=word) for word in self.achievements},
             "missions": {id: box.missions[id] for id in self.missions},
@@ -69,6 +98,22 @@ class Tale(Scenario):
         for id in self.missions:
             if id not in box.missions:
                 yield ("missions",), msg("fault-no-such", name=id)
+        for id in self.copies:
+            if id not in box.equipment:
+                yield ("copies", id), msg("fault-none-of-ours", name=id)
+        for id, card in self.equipment.items():
+            if card.like and card.like not in box.equipment:
+                yield ("equipment", id, "like"), msg("fault-none-of-ours", name=card.like)
+        yield from unknown(box.zombie_cards, self.keep, "keep")
+
+    def place(self, where: tuple[str, ...]) -> tuple[str, ...]:
+        match where:
+            case ("equipment", *_) if len(where) < 2 or where[1] not in self.equipment:
+                return ("copies", *where[1:])
+            case ("zombie_cards", *_) if len(where) < 2 or where[1] not in self.zombie_cards:
+                return ("keep",)
+            case _:
+                return where
 
     def wording(self) -> Mapping[str, Wording]:
         words = {"counter": self.counters, "flag": self.flags, "achievement": self.achievements}
@@ -77,16 +122,27 @@ class Tale(Scenario):
             for kind, each in words.items()
             for word in each
         }
+        for name, card in self.equipment.items():
+            key = f"zombicide-card-{name}"
+            found[f"card-{self.short(name)}"] = Wording(key, CARD)
+            found[f"card-{self.short(name)}-about"] = Wording(f"{key}-about", ABOUT, card.accuracy is None)
         return {**super().wording(), **found}
 
     def called(self, id: str) -> Self:
-        return self.model_copy(update={"id": id})
+        cards = {"equipment": self.renamed(id, self.equipment), "zombie_cards": self.renamed(id, self.zombie_cards)}
+        return self.model_copy(update={"id": id, **cards})
 
     def beside(self, names: Mapping[str, str]) -> Self:
         return self.model_copy(update={"missions": tuple(names.get(each, each) for each in self.missions)})
 
     def _faults(self) -> Iterator[Fault]:
         yield from super()._faults()
+        yield from self.misnamed("equipment", self.equipment)
+        yield from self.misnamed("zombie_cards", self.zombie_cards)
+        if not self.missions and (self.counters or self.flags or self.achievements):
+            yield ("missions",), msg("zombicide-fault-no-missions")
+        if not self.missions and not self.has_cards:
+            yield ("missions",), msg("fault-missing")
         for field in ("missions", "counters", "flags", "achievements"):
             named: Sequence[str] = getattr(self, field)
             if twice := sorted(each for each, times in Counter(named).items() if times > 1):

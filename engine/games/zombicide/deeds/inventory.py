@@ -11,7 +11,7 @@ from engine.core.shape import NONE, Chain, One, Option, Some
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import labelled, possible, worded
 
-from ..box.data import DeckName
+from ..box.cards import DeckName
 from ..dead import horde
 from ..party.cards import discard, excess, pile, put, seek, top
 from ..party.choices import about

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from .. import mission_rules
-from ..box.data import WHILE_RISKING, Equipment
+from ..box.cards import WHILE_RISKING, Equipment
 from ..party import cards, sight
 from ..party.skills import has, owned, wielded
 from ..state import Survivor, ZombicideState

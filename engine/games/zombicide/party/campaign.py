@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from engine.core.message import Message
+from engine.core.scenario import PRINTED
 from engine.core.shape import One
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import labelled
@@ -36,10 +37,19 @@ def begin(data: Tables, settings: ZombicideSettings, carry: Any) -> Carry:
             raise ValueError(f"unknown in this box, or there twice: {', '.join(wrong)}")
         return found
     crew = [each.id for each in data.survivors.values() if each.roster == "party"]
-    tale = settings.tale if settings.campaign else data.alone(settings.mission)
+    tale = _chosen(data, settings)
     mission = data.playing(tale).campaign.missions[0] if settings.campaign else settings.mission
     members = {f"s{n}": Member(who=who, sheet=Sheet()) for n, who in enumerate(crew, 1)}
     return Carry(party=Party(mission=mission, tale=tale), members=members)
+
+
+def _chosen(data: Tables, settings: ZombicideSettings) -> str:
+    """With which campaign's words and cards a table plays; a mission alone with those that were chosen, if they are for
+    it, else with those of a campaign that names it.
+    """
+    if settings.campaign or (settings.tale != PRINTED and settings.mission in data.playing(settings.tale).missions):
+        return settings.tale
+    return data.alone(settings.mission)
 
 
 def strange(data: Tables, carry: Carry) -> set[str]:

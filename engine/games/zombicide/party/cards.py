@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kit.piles import refill
 
-from ..box.data import DeckName
+from ..box.cards import DeckName
 from ..state import Survivor, ZombicideState, card_name, kind
 from .skills import HANDS, bag_size
 

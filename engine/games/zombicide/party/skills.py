@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..box.data import WHILE_RISKING
+from ..box.cards import WHILE_RISKING
 from ..state import Survivor, ZombicideState
 
 CALM = "COLD_BLOODED"

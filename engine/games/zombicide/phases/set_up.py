@@ -14,7 +14,8 @@ from engine.core.state import State
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import labelled, places, worded
 
-from ..box.data import Ammo, DeckName, Tables
+from ..box.cards import Ammo, DeckName
+from ..box.data import Tables
 from ..box.mission import Mission
 from ..deeds.inventory import Arranging
 from ..party import campaign, companions

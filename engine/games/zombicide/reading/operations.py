@@ -10,7 +10,7 @@ from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
 from engine.kit.choices import exactly, labelled
 
-from ..box.data import DeckName
+from ..box.cards import DeckName
 from ..box.effects import OPERATIONS, Arg, Do, Pick, operation
 from ..box.tile import by_zone
 from ..dead import horde

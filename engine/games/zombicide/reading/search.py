@@ -9,7 +9,7 @@ from engine.core.shape import Chain, One
 from engine.kit.choices import possible, worded
 
 from .. import mission_rules
-from ..box.data import DeckName
+from ..box.cards import DeckName
 from ..deeds import inventory
 from ..deeds.deed import Deed
 from ..deeds.light import WALL, beam_options, can_light, directions, shine

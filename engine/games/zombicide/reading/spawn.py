@@ -41,13 +41,18 @@ def number(s: ZombicideState, card: ZombieCard) -> int:
     return card.n[RANKS.index(s.danger)] if card.n else 0
 
 
+def _number(id: str) -> str:
+    """The number of a card as people read it."""
+    return id.rpartition("-")[2]
+
+
 def card_text(s: ZombicideState, id: str) -> Message:
     """What a Zombie card does now."""
     card = s.data.zombie_cards[id]
     what = Message(f"zombicide-all-{card.zombie}")
     if card.kind != "extra":
         what = Message(f"zombicide-count-{card.zombie}", {"n": number(s, card)})
-    return s.text(f"zombie-card-{card.kind}", what=what, no=id)
+    return s.text(f"zombie-card-{card.kind}", what=what, no=_number(id))
 
 
 class Card(Step):
@@ -85,7 +90,7 @@ class Card(Step):
         card, n = self.row(s), number(s, self.row(s))
         self.before = [*s.abominations]
         idle = s.danger == "blue" if card.kind == "extra" else not n
-        what = s.text("zombie-card-none", no=self.card) if idle else card_text(s, self.card)
+        what = s.text("zombie-card-none", no=_number(self.card)) if idle else card_text(s, self.card)
         s.tell("zombie-card", refs=(self.zone,), what=what, zone=zone_name(self.zone))
         if idle:
             return False
