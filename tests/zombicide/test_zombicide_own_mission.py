@@ -24,7 +24,7 @@ guides = pytest.mark.parametrize("guide", ["new-mission.md", "new-mission.ru.md"
 
 def written(guide: str, folder: Path) -> Tables:
     """The box with the example of a guide in it."""
-    (example,) = re.findall(r"```toml\n(.*?)```", (DOCS / guide).read_text("utf-8"), re.DOTALL)
+    example, *_ = re.findall(r"```toml\n(.*?)```", (DOCS / guide).read_text("utf-8"), re.DOTALL)
     missions = folder / "zombicide" / "missions"
     missions.mkdir(parents=True)
     (missions / "yard.toml").write_text(example, "utf-8")
