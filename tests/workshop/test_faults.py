@@ -116,8 +116,9 @@ def test_who_writes_at_a_desk_reads_nothing_of_a_file() -> None:
 @pytest.mark.parametrize("guide", GUIDES)
 def test_a_language_in_which_not_all_is_said_looks_wrong_in_every_kind(guide: str) -> None:
     of = sample(guide)
-    text = of.text.replace("[texts.en]", '[texts.ru]\nname = "Имя"\n\n[texts.en]')
-    (entry,) = checked(of.game, read(of.game, of.file, text.encode()).files).values()
+    text = re.sub(r"\[([\w.]*texts)\.en\]", r'[\1.ru]\nname = "Имя"\n\n[\1.en]', of.text, count=1)
+    entries = checked(of.game, read(of.game, of.file, text.encode()).files).values()
+    (entry,) = [each for each in entries if "ru" in each.texts]
     bench = BOARDS[of.game.id].bench
     assert bench is not None
     (found,) = [each for each in bench.doubts(of.game.data, entry) if each.where == ("texts", "ru")]
