@@ -13,7 +13,7 @@ from every_game import game_of
 from workshop.packs import GUIDES, base, sample, yard
 
 from engine.data import KINDS, TOML, DataError, Unreadable, tables_of
-from engine.workshop.pack import checked, read
+from engine.workshop.pack import played, read
 from render.boards import BOARDS
 from telling.editing import fault
 from telling.texts import Texts
@@ -117,11 +117,10 @@ def test_who_writes_at_a_desk_reads_nothing_of_a_file() -> None:
 def test_a_language_in_which_not_all_is_said_looks_wrong_in_every_kind(guide: str) -> None:
     of = sample(guide)
     text = re.sub(r"\[([\w.]*texts)\.en\]", r'[\1.ru]\nname = "Имя"\n\n[\1.en]', of.text, count=1)
-    entries = checked(of.game, read(of.game, of.file, text.encode()).files).values()
-    (entry,) = [each for each in entries if "ru" in each.texts]
-    bench = BOARDS[of.game.id].bench
+    game, bench = played(of.game, read(of.game, of.file, text.encode()).files), BOARDS[of.game.id].bench
+    (entry,) = [each for each in game.added.values() if "ru" in each.texts]
     assert bench is not None
-    (found,) = [each for each in bench.doubts(of.game.data, entry) if each.where == ("texts", "ru")]
+    (found,) = [each for each in bench.doubts(game.data, entry) if each.where == ("texts", "ru")]
     assert RU.message(found.what, {}).startswith("на этом языке (ru) сказано не всё: ")
 
 
