@@ -83,9 +83,10 @@ def answered(still: Still, decision: Decision, random: Random, maps: Sequence[Dr
 
 def fits(shape: Amounts, word: str) -> bool:
     try:
-        return bool(shape.parse(word)) or True
+        shape.parse(word)
     except Illegal:
         return False
+    return True
 
 
 @pytest.mark.parametrize("game", BOARDS)

@@ -13,6 +13,7 @@ from complaints import told
 from core.fuzz import play, replayed, step_on
 from core.secrecy import assert_secret
 from languages import LANGUAGES
+from zombies.harbour import HARBOUR, said
 from zombies.pictured import scene, sound
 from zombies.table import game as base
 
@@ -40,9 +41,6 @@ from render.zombies.workshop import own, tiles
 from telling.texts import Texts
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGE = DOCS / "new-town.md"
-HARBOUR = re.findall(r"```toml\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)[0]
-"""The town of the guide."""
 TINY = """\
 keep = "none"
 deck = "none"
@@ -100,10 +98,6 @@ def faults(old: str, new: str) -> list[str]:
     with pytest.raises(DataError) as error:
         read(base(), "harbour.toml", HARBOUR.replace(old, new, 1).encode())
     return told(error.value)
-
-
-def said(s: ZombiesState, message: Message, language: str = "en") -> str:
-    return Texts()(language).message(message, {"a": "Ann", "b": "Bob"})
 
 
 # What is played

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from zombies.harbour import HARBOUR, said
 from zombies.table import game as base
-from zombies.test_town import HARBOUR, said
 
 from engine.core.shape import replay
 from engine.games.zombies.box.card import Card
