@@ -50,7 +50,7 @@ from .base.meters import Meters
 from .base.naming import describe
 from .base.pages import Pages
 from .base.permissions import missing, playing
-from .base.pressed import Pressed
+from .base.pressed import on_press
 from .base.translator import CatalogueTranslator
 from .showing.pictures import Pictures
 from .showing.presenter import Presenter
@@ -274,7 +274,7 @@ class Gravekeeper(commands.AutoShardedBot):
         self.sessions.on_change = self._changed
         self.presenter.on_shown = self.meters.boards.observe
         store.on_commit = self.meters.commits.observe
-        self.add_dynamic_items(Pressed)
+        self.add_listener(on_press, "on_interaction")
         await self.tree.set_translator(CatalogueTranslator(self.texts))
         for extension in EXTENSIONS:
             try:

@@ -44,6 +44,11 @@ def number_of(id: str) -> int:
     return int.from_bytes(blake2b(id.encode(), digest_size=4).digest()) >> 1 or 1
 
 
+def is_ours(id: str) -> bool:
+    """Whether a component of ours has this id, of whatever version."""
+    return id.partition(":")[0] == PREFIX
+
+
 def parse(id: str) -> list[str]:
     """Verb, session and arguments of an id; raises `Refused` for an id that `make` never makes."""
     if not id.isascii():

@@ -376,7 +376,7 @@ async def _passed(w: World) -> None:
 
 def _busy(w: World) -> bool:
     """Whether the press is still being answered, in the channel or in private."""
-    pressed = any(task.get_name().startswith("discord-ui-dynamic-item") for task in asyncio.all_tasks())
+    pressed = any(task.get_name() == "discord.py: on_interaction" for task in asyncio.all_tasks())
     return pressed or bool(w.bot.presenter._tasks) or not w.session.resting
 
 

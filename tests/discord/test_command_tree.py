@@ -17,7 +17,6 @@ from ui.tree import check_tree
 from bot import create_bot
 from cogs.app import Gravekeeper
 from cogs.base import naming
-from cogs.base.pressed import Pressed
 
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 COMMANDS = "/applications/*/commands"
@@ -104,9 +103,3 @@ async def test_least_privileges(tmp_path: Path) -> None:
         assert {name for name, needed in gated.items() if needed} == {"gm"}, "nobody else meets its two dozen commands"
         assert int(gated["gm"]) == discord.Permissions(manage_guild=True).value
         assert next(each for each in payload if each["name"] == "table")["contexts"] == [0]
-
-
-def test_one_pattern_serves_every_component() -> None:
-    pattern = Pressed.__discord_ui_compiled_template__
-    assert pattern.fullmatch("gk:a:abc:0.1.bid..a.0:0:w:1")
-    assert not pattern.fullmatch("other:a:abc")

@@ -17,7 +17,7 @@ from ui.asking import QUESTIONS, TEXTS, panel
 from cogs.asking.controls import press
 from cogs.base import ids
 from cogs.base.meters import Meters
-from cogs.base.pressed import Pressed
+from cogs.base.pressed import on_press
 from engine.core.decision import Decision
 from engine.core.errors import Refused
 from engine.core.message import msg
@@ -39,7 +39,7 @@ class Asker(commands.Bot):
         self.answer: list[str] | None = None
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(Pressed)
+        self.add_listener(on_press, "on_interaction")
         self.tree.add_command(app_commands.Command(name="ask", description="Ask.", callback=self._ask))
         await self.tree.sync()
 
