@@ -137,10 +137,10 @@ async def test_it_goes_out_and_in_with_its_table(serve: Any) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        (b"missions/yard.toml", b"../../yard.toml", "is no part of a pack"),
-        (b"hour = 16", b"hour = 99", "hour: "),
-        (b"(RADIO)", b"(RODEO)", "RODEO"),
-        (b'\\"The yard\\"', b'\\"' + b"x" * 99 + b'\\"', "at most 60 characters"),
+        (b"missions/yard.toml", b"../../yard.toml", "лишний файл: внутри могут быть"),
+        (b"hour = 16", b"hour = 99", "missions yard, hour: не больше 23 (сейчас 99)"),
+        (b"(RADIO)", b"(RODEO)", "такой цели для карт нет: RODEO"),
+        (b'\\"The yard\\"', b'\\"' + b"x" * 99 + b'\\"', "не длиннее 60 знаков, а здесь 99"),
     ],
 )
 async def test_what_a_file_brings_is_checked_as_if_it_were_sent(
@@ -151,7 +151,7 @@ async def test_what_a_file_brings_is_checked_as_if_it_were_sent(
     data = await exchange.export(GameMaster(sessions), session.id, HOST, "why")
     assert old in data
     parcel, wrong = read_session(data.replace(old, new), sessions.games)
-    assert parcel is None and complaint in Texts()("en").message(wrong[0], {})
+    assert parcel is None and complaint in Texts()("ru").message(wrong[0], {})
 
 
 async def test_nothing_stays_of_what_nobody_plays(serve: Any, clock: Clock) -> None:
