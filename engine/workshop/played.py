@@ -17,6 +17,8 @@ ROUNDS = 120
 ACTS = 5000
 """Acts after which a game without an end is given up, whatever its rounds."""
 
+CHAPTERS = 4
+"""Chapters of a campaign that are played in a row: ten would take minutes."""
 TRIES = 5
 """How often a chapter is played in a row that is lost again and again."""
 
@@ -73,8 +75,8 @@ def played(
 
 
 def campaign(game: Game[S], settings: Any, seats: Sequence[str], seed: str) -> Played:
-    """Play a campaign as far as it goes: chapter after chapter, a lost one again where its rules have it so, `TRIES`
-    times at most. Who fell, fell in a chapter, by its number.
+    """Play a campaign as far as it goes, or `CHAPTERS` of it: chapter after chapter, a lost one again where its rules
+    have it so, `TRIES` times at most. Who fell, fell in a chapter, by its number.
     """
     carry, chapter, tries, parts = None, 1, 0, list[Played]()
     while True:
@@ -82,7 +84,7 @@ def campaign(game: Game[S], settings: Any, seats: Sequence[str], seed: str) -> P
         part, s = played(game, peopled, seats, f"{seed}:{chapter}:{tries}", carry)
         parts.append(part._replace(fell=[(who, str(chapter)) for who, _ in part.fell]))
         left, tries = game.campaign.outcome(s), tries + 1
-        if left is not None:
+        if left is not None and chapter < CHAPTERS:
             carry, chapter, tries = left, chapter + 1, 0
         elif part.how != "lost" or tries == TRIES or not game.campaign.again(s):
             fell = [each for part in parts for each in part.fell]

@@ -213,6 +213,12 @@ def test_a_lost_mission_is_tried_again_as_its_rules_have_it(monkeypatch: pytest.
         assert len(set(asked)) == times
 
 
+def test_of_a_long_campaign_only_the_first_missions_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.workshop.played.CHAPTERS", 1)
+    found = tried(game(), name("ward"), "normal", range(3))
+    assert found.how.get("won") and set(found.fell) <= {"1"}
+
+
 def test_its_missions_are_changed_at_the_desk_and_it_goes_along() -> None:
     files = read(base(), "ward.toml", ward().encode()).files
     written = preview.opened(base(), files)

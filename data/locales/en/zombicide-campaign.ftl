@@ -1,5 +1,6 @@
 # Zombicide: the sheets of a campaign, and their corrections between two missions.
 
+zombicide-mission-numbered = { $n }. { $title }
 zombicide-campaign-chapter = Mission { $title }
 zombicide-campaign-pace = { $pace } That is for one mission.
 zombicide-campaign-next = Next mission

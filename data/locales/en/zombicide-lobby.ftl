@@ -176,10 +176,10 @@ zombicide-value-force_door-on = Yes
 ## Presets
 
 zombicide-mode-campaign = Campaign
-zombicide-mode-campaign-about = Ten missions one after the other, by the rules of the book.
+zombicide-mode-campaign-about = Mission after mission, by the rules of the book.
 zombicide-mode-mission = One mission
 zombicide-mode-mission-about = A single mission that you choose, for an evening.
 zombicide-mode-easier = Easier campaign
-zombicide-mode-easier-about = Ten missions with easier zombie cards, and one more card for each survivor at the start.
+zombicide-mode-easier-about = Mission after mission, with easier zombie cards and one more card for each survivor at the start.
 zombicide-mode-nightmare = Nightmare
 zombicide-mode-nightmare-about = Harder zombie cards, all spawn zones active from the start, and several abominations at once.

@@ -1,5 +1,6 @@
 # Zombicide: листы кампании и их поправки между миссиями.
 
+zombicide-mission-numbered = { $n }. { $title }
 zombicide-campaign-chapter = Миссия { $title }
 zombicide-campaign-pace = { $pace } Это на одну миссию.
 zombicide-campaign-next = Следующая миссия

@@ -176,10 +176,10 @@ zombicide-value-force_door-on = Да
 ## Наборы
 
 zombicide-mode-campaign = кампания
-zombicide-mode-campaign-about = Десять миссий подряд, всё по правилам.
+zombicide-mode-campaign-about = Миссия за миссией, всё по правилам.
 zombicide-mode-mission = одна миссия
 zombicide-mode-mission-about = Отдельная миссия на ваш выбор, на один вечер.
 zombicide-mode-easier = кампания полегче
-zombicide-mode-easier-about = Десять миссий, карты зомби проще, и каждому выжившему на старте по лишней карте.
+zombicide-mode-easier-about = Миссия за миссией, карты зомби проще, и каждому выжившему на старте по лишней карте.
 zombicide-mode-nightmare = кошмар
 zombicide-mode-nightmare-about = Карты зомби сложнее, все зоны появления активны с начала, отродий бывает несколько.

@@ -35,7 +35,16 @@ def read(data: Tables, carry: Any) -> Carry:
 
 def mission(data: Tables, carry: Any) -> Message:
     """The mission to be played, with its number. Raises ValueError for what no mission left."""
-    return Message(f"zombicide-value-mission-{read(data, carry).party.mission}")
+    party = read(data, carry).party
+    return _title(data.playing(party.tale).campaign, party.mission)
+
+
+def _title(campaign: Campaign, mission: str) -> Message:
+    """A mission of a campaign with its number, which ours have in their names."""
+    name = Message(f"zombicide-value-mission-{mission}")
+    if not campaign.of:
+        return name
+    return Message("zombicide-mission-numbered", {"n": campaign.missions.index(mission) + 1, "title": name})
 
 
 def ahead(data: Tables, settings: ZombicideSettings, carry: Any) -> list[Message]:
@@ -44,9 +53,10 @@ def ahead(data: Tables, settings: ZombicideSettings, carry: Any) -> list[Message
     data = data.playing(found.party.tale)
     mission = data.missions[found.party.mission]
     goals = [word_name(f"goal-{mission.id}", goal) for goal in mission.goals]
-    title = Message(f"zombicide-value-mission-{mission.id}")
-    order = data.campaign.missions
-    key = "zombicide-lobby-mission" if mission.id in order and not data.scenario else "zombicide-lobby-own"
+    alone = not settings.campaign and data.campaign.of
+    title = Message(f"zombicide-value-mission-{mission.id}") if alone else _title(data.campaign, mission.id)
+    ordered = mission.id in data.campaign.missions and not alone
+    key = "zombicide-lobby-mission" if ordered else "zombicide-lobby-own"
     lines = [
         Message(key, {"title": title, "goals": parts(goals)}),
         Message("zombicide-lobby-briefing", {"text": Message(f"zombicide-mission-{mission.id}-briefing")}),
