@@ -177,7 +177,7 @@ class Noticeboard(commands.Cog):
     async def _key(self, guild: int, channel: int) -> tuple[Key, Key]:
         """What tells whether a board is still right, see `_shown`."""
         rows = await self.bot.sessions.store.rows(
-            "SELECT id, version, status, paused, coalesce(posted, changed) "
+            "SELECT id, version, status, paused, coalesce(nullif(posted, 0), changed) "
             "FROM sessions LEFT JOIN posts ON session = id "
             "WHERE guild = ? AND status IN ('lobby', 'playing') ORDER BY id",
             guild,
@@ -250,7 +250,7 @@ class Noticeboard(commands.Cog):
         """What the board says now; tables that not everybody may see are left out."""
         locale = self.bot.texts(settings.language or self.bot.language)
         rows = await self.bot.sessions.store.rows(
-            "SELECT id, coalesce(posted, changed) FROM sessions LEFT JOIN posts ON session = id "
+            "SELECT id, coalesce(nullif(posted, 0), changed) FROM sessions LEFT JOIN posts ON session = id "
             "WHERE guild = ? AND status IN ('lobby', 'playing') ORDER BY status DESC, created",
             server.id,
         )

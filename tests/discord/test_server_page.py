@@ -20,6 +20,7 @@ from simcord.results import InteractionResult
 from simulated import World
 
 from cogs.desk.server_page import FORM, FORMS, amiss
+from cogs.desk.server_page import form as form_of
 from engine.core.act import FixOp
 from engine.gm.master import GameMaster
 from engine.gm.person import Person
@@ -404,3 +405,13 @@ async def test_who_is_barred_and_forgotten_stays_barred_whatever_is_changed_unti
         assert "forgotten" not in w.text(await page(w)) and (await kept(w)).barred == (bob.id,)
         await settle(w, barred=[])
         assert await tries(w, "Bob") == ""
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+def test_no_two_words_of_a_list_read_the_same(language: str) -> None:
+    guild: Any = SimpleNamespace(get_channel=None, get_role=None)
+    for name in FORMS:
+        shown = form_of(Texts()(language), Settings(), guild, name).to_dict()
+        for label in shown["components"]:
+            options = [each["label"].lower() for each in label["component"].get("options", ())]
+            assert len(options) == len(set(options)), label["label"]
