@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from random import Random
 from statistics import quantiles
 from time import process_time, thread_time
 from unittest.mock import patch
@@ -19,13 +20,11 @@ sys.path[:0] = [str(TESTS), str(TESTS / "discord"), str(TESTS / "web")]
 import wire
 from fingers import Player, opened, unlimited
 from served import ANN, free_port, served
-from simcord import _runtime
 from simulated import World
 
 from bot import settle
-from tests.bench import whole_answer
 from tests.bench.service import memory
-from tests.bench.whole_answer import Parts, _answers, _begun
+from tests.bench.whole_answer import Parts, _begun, _chosen, _delivered, _offered
 from tests.tour.chromium import chromium
 from tests.tour.pages import OPENED, right
 from web.app import DESK, FILES, Site
@@ -48,18 +47,12 @@ def measure(game: str) -> tuple[float, float, float]:
     thread that draws meanwhile takes `bot.SWITCH` at most each time that the loop wakes.
     """
     parts = Parts()
-    kept = parts.of("simulation", _runtime._track_callback)
 
     def clock() -> float:
-        return thread_time() - parts.spent["simulation"]  # which looks at every task, those of pages included
+        return thread_time() - parts.spent["simulation"]
 
-    with (
-        parts.watching(game),
-        patch.object(_runtime, "_track_callback", kept),
-        patch.object(wire, "perf_counter", clock),
-        patch.object(whole_answer, "perf_counter", clock),
-    ):
-        return asyncio.run(_measure(game))
+    with parts.watching(game), patch.object(wire, "perf_counter", clock):
+        return asyncio.run(_measure(game, parts, clock))
 
 
 def tap(game: str) -> float:
@@ -130,24 +123,34 @@ async def _tap(game: str) -> float:
     return _late(took)
 
 
-async def _measure(game: str) -> tuple[float, float, float]:
+async def _measure(game: str, parts: Parts, clock: Callable[[], float]) -> tuple[float, float, float]:
     alone, beside, fetched = list[float](), list[float](), 0
     for seed in range(7, 7 + PRESSES):
         async with _begun(game, seed=seed) as w, _site(w) as site:
-            alone += await _presses(w, PRESSES // 4)
+            alone += await _presses(w, parts, clock)
             if (await w.reload()).status == "playing":
                 async with _reading(w, site) as told:
-                    beside += await _presses(w, PRESSES // 4)
+                    beside += await _presses(w, parts, clock)
                 fetched += told[0]
         if len(beside) >= PRESSES:
             break
     return _late(alone), _late(beside), fetched
 
 
-async def _presses(w: World, most: int) -> list[float]:
-    found = list[float]()
-    async for _ in _answers(w, most):
-        found.append(w.wire.acknowledged * 1000)
+async def _presses(w: World, parts: Parts, clock: Callable[[], float]) -> list[float]:
+    """Milliseconds until each of a few answers is acknowledged, by this clock."""
+    random, found = Random(5), list[float]()
+    while len(found) < PRESSES // 4 and (session := await w.rest()).status == "playing":
+        if (offered := await _offered(w)) is None:
+            continue
+        name, post, shown = offered
+        (control, values), seq = _chosen(random, shown), session.seq
+        with parts.alone(w):
+            w.wire.calls.clear()
+            w.wire.private, w.wire.begun, w.wire.shown = post.flags.ephemeral, clock(), 0
+            await parts.steps_of("simulation", _delivered)(w, name, post, control, values)
+        if (await w.rest()).seq > seq:
+            found.append(w.wire.acknowledged * 1000)
         await asyncio.sleep(PAUSE)
     return found
 

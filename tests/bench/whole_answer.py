@@ -337,11 +337,7 @@ async def _press(w: World, random: Random, game: str, parts: Parts, work: Work) 
     if offered is None:
         return
     name, post, shown = offered
-    control, seq = random.choice(shown), w.session.seq
-    values: list[str] = []
-    if control["type"] == SELECT:
-        most = random.randint(max(control.get("min_values", 1), 1), control.get("max_values", 1))
-        values = random.sample([option["value"] for option in control["options"]], most)
+    (control, values), seq = _chosen(random, shown), w.session.seq
     before, boards = parts.now(), list[float]()
     with parts.watching(game), parts.alone(w), _boards(parts, boards):
         begun = parts.worked()
@@ -358,6 +354,15 @@ async def _press(w: World, random: Random, game: str, parts: Parts, work: Work) 
         if boards and not post.flags.ephemeral:
             work.public += 1
             work.to_boards += boards[0] - begun
+
+
+def _chosen(random: Random, shown: list[Json]) -> tuple[Json, list[str]]:
+    """One of these controls, and what is chosen in it."""
+    control = random.choice(shown)
+    if control["type"] != SELECT:
+        return control, []
+    most = random.randint(max(control.get("min_values", 1), 1), control.get("max_values", 1))
+    return control, random.sample([option["value"] for option in control["options"]], most)
 
 
 async def _delivered(w: World, name: str, post: Any, control: Json, values: list[str]) -> None:
