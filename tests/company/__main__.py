@@ -33,7 +33,8 @@ def figures(server: Server) -> list[str]:
         f"series begun: {diary.series}; won: {diary.won}",
         f"badges earned: {sum(diary.badges.values())}, by {len(diary.badges)} people",
         f"tables that came to nothing: {diary.parted}",
-        f"answers: {diary.answers}; people called: {diary.calls}, {diary.for_nothing} of them for nothing",
+        f"answers: {diary.answers}; people called: {diary.calls}, {diary.for_nothing} of them for nothing, "
+        f"{diary.twice} asked to two tables at once",
         f"hosts told that somebody's time is up or nobody comes: {diary.told}",
         f"board: posts {len(surface.posted[BOARD])}, edits {surface.told('edit', BOARD)}, the shortest time between two"
         f" {server.pause():.0f} s",
