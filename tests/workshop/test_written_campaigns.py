@@ -156,6 +156,9 @@ def test_a_host_offers_it_beside_ours(tmp_path: Path) -> None:
         s, _ = host.set_up(chosen, "ab", "x")
         assert (s.mission_id, s.data.campaign.of) == ("first", "ward") and host.campaign.begun(s)
         assert host.campaign.begun(host.set_up(host.usual, "ab", "x")[0]) is None
+        s.verdict, s.result = "won", _won(s)
+        after, _ = host.set_up(host.usual, "ab", "y", host.campaign.outcome(s))
+        assert (after.mission_id, after.settings.tale, after.data.campaign.of) == ("second", "ward", "ward")
         assert [str(each.key) for each in host.lobby(chosen, None)][:2] == ["lobby-scenario", "lobby-story"]
         assert host.set_up(host.settings(mode="single", mission="m1"), "ab", "x")[0].data.campaign.of == ""
         with pytest.raises(Refused):
