@@ -53,6 +53,7 @@ async def test_a_road_is_chosen_and_driven(tmp_path: Path, language: str) -> Non
         ("zombies", "town", "towns", "fair"),
         ("zgame", "town", "cities", "port"),
         ("plague", "house", "houses", "station"),
+        ("zombicide", "tale", "campaigns", "garden"),
     ],
 )
 async def test_where_the_host_takes_away_what_a_lobby_has_chosen_it_plays_what_is_printed(
