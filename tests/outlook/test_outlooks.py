@@ -44,7 +44,7 @@ class Shown(list[str]):
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """A curve of few points and games, and a process that does not stand back behind other tests."""
     monkeypatch.setattr(spare, "NICE", 0)
-    for module, name, number in ((plan, "GAMES", 10), (plan, "MORE", 20), (plan, "POINTS", 8), (doing, "GAMES", 10)):
+    for module, name, number in ((plan, "GAMES", 5), (plan, "MORE", 10), (plan, "POINTS", 8), (doing, "GAMES", 5)):
         monkeypatch.setattr(module, name, number)
 
 
