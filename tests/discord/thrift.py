@@ -6,6 +6,7 @@ commands, which nothing ever changes.
 
 from __future__ import annotations
 
+import asyncio
 import copy
 import json
 import marshal
@@ -22,7 +23,8 @@ from typing import Any
 from discord import app_commands
 from discord.ext.commands.bot import BotBase
 from discord.ext.tasks import Loop
-from simcord import _runtime, _settlement, env
+from discord.ui.view import BaseView
+from simcord import _dpy_internals, _runtime, _settlement, env
 
 import bot
 from engine.data import load
@@ -125,12 +127,47 @@ def _between_rounds(task: Any, waiter: Any) -> Any:
     return handle.handle if handle is not None and handle.future is waiter and not waiter.done() else None
 
 
+EXPIRY = vars(BaseView)["_BaseView__timeout_task_impl"].__code__
+
+
+def _before_expiry(task: Any, waiter: Any) -> Any:
+    """The timer after which a view expires, if this is the task that waits for it."""
+    running = task.get_coro()
+    if getattr(running, "cr_code", None) is not EXPIRY or running.cr_frame is None:
+        return None
+    stopped, sleeping = _stopped(running.cr_frame.f_locals["self"]), running.cr_await
+    if stopped is None or stopped.done() or getattr(sleeping, "cr_code", None) is not asyncio.sleep.__code__:
+        return None
+    found = sleeping.cr_frame.f_locals if sleeping.cr_frame is not None else {}
+    return found.get("h") if found.get("future") is waiter and not waiter.done() else None
+
+
+def _timer(task: Any) -> Any:
+    """The timer for which a task waits and for nothing else, as far as that is seen at once."""
+    waiter = getattr(task, "_fut_waiter", None)
+    return _between_rounds(task, waiter) or _before_expiry(task, waiter)
+
+
+def _stopped(view: Any) -> Any:
+    """The future that is done once a view is finished."""
+    return getattr(view, "_BaseView__stopped", None)
+
+
+def _waited_for(client: Any, waiter: Any) -> bool:
+    """Whether somebody waits for a view: simcord looks through all attributes of all views for it."""
+    if waiter is None or waiter.done():
+        return False
+    store = client._connection._view_store
+    views = (getattr(item, "_view", None) for entries in store._views.values() for item in entries.values())
+    return any(_stopped(view) is waiter for view in (*views, *store._modals.values()))
+
+
 _park_reason, _virtualize = _settlement._park_reason, _settlement._virtualize_recognized_waits
 
 
 def _parked(self: Any, task: Any, deadline: float, seen: set[int] | None = None) -> str | None:
-    """A loop between two rounds is told by its timer; simcord asks every view and every timer whose it is."""
-    timer = _between_rounds(task, getattr(task, "_fut_waiter", None))
+    """What waits for its timer alone is told by that; simcord asks every view and every timer whose it is."""
+    timer = _timer(task)
     tracked = timer is not None and hasattr(timer._callback, "__simcord_original_callback__")
     if tracked and not timer.cancelled() and timer.when() > self.virtual_time and task not in self.work.external_waits:
         return "discord.ext.tasks loop interval"
@@ -138,9 +175,18 @@ def _parked(self: Any, task: Any, deadline: float, seen: set[int] | None = None)
 
 
 def _virtualized(self: Any, pending: list[Any]) -> None:
-    """Only a timer that could also go off by the real clock has anything to lose."""
-    if any(each.real_handle is not None and not each.real_handle.cancelled() for each in self.work.callbacks):
-        _virtualize(self, pending)
+    """Only a timer that could also go off by the real clock has anything to lose; whose it is, is known of most."""
+    if not any(each.real_handle is not None and not each.real_handle.cancelled() for each in self.work.callbacks):
+        return
+    records, others = {id(each.handle): each for each in self.work.callbacks}, list[Any]()
+    for task in pending:
+        timer = _timer(task)
+        record = None if timer is None else records.get(id(timer))
+        if record is None or record.when is None:
+            others.append(task)
+        elif record.real_handle is not None and not record.handle.cancelled() and record.when > self.virtual_time:
+            record.real_handle.cancel()
+    _virtualize(self, others)
 
 
 def install() -> None:
@@ -150,7 +196,7 @@ def install() -> None:
         _once(kind)
     _runtime._CallbackRecord.__eq__ = object.__eq__  # a callback that has run is looked for among all that wait
     BotBase._load_from_module_spec, BotBase._call_module_finalizers = _loaded, _unloaded
-    _settlement._park_reason = _parked
+    _settlement._park_reason, _dpy_internals.is_view_wait_future = _parked, _waited_for
     env._virtualize_recognized_waits = _virtualized
     for module in [module for name, module in sys.modules.items() if name.startswith("simcord.")]:
         if vars(module).get("deepcopy") is deepcopy:
