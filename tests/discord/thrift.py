@@ -131,8 +131,8 @@ EXPIRY = vars(BaseView)["_BaseView__timeout_task_impl"].__code__
 
 
 def _before_expiry(task: Any, waiter: Any) -> Any:
-    """The timer after which a view expires, if this is the task that waits for it: discord.py makes a view for each press
-    of a control that is known by its id alone, and lets it live for three minutes.
+    """The timer after which a view expires, if this is the task that waits for it: for each press of a control that is
+    known by its id alone discord.py makes a view, which lives for three minutes.
     """
     running = task.get_coro()
     if getattr(running, "cr_code", None) is not EXPIRY or running.cr_frame is None:
