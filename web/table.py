@@ -24,6 +24,8 @@ from .maps import Drawn
 Json = dict[str, Any]
 AHEAD = 3
 """Words that are looked through for a place: a verb, a weapon, then whom it is for."""
+ENDS = 3
+"""Ends of an answer that are listed at once, in place of a question."""
 WORDS = (
     "places", "zoom-in", "zoom-out", "whole", "rule", "previous", "next", "close", "less", "more", "done",
     "at-a-tap", "lost", "reload", "past", "steps", "things", "in-words", "search", "what", "try",
@@ -187,13 +189,29 @@ class Question:
             here = [option for option in picked.options if option.ref == ref] if picked else []
             found = [] if picked else ways.get(ref, ())
             nearest = min(map(len, found), default=0)
-            deeds: list[Json] = [self._deed(way, before) | {"near": len(way) == nearest} for way in found]
+            deeds = [
+                self._deed(each, before, ref, len(way) == nearest, first=at == 0)
+                for way in found
+                for at, each in enumerate(self._ended(way))
+            ]
             label = "; ".join([*(deed["label"] for deed in deeds), *map(self.labels.option, here)])
             keys = [option.key for option in here]
             yield {"ref": ref, "label": label, "areas": where, "deeds": deeds, "picks": keys}
 
-    def _deed(self, way: Sequence[str], before: int) -> Json:
-        """What can be done at a place; ``usual`` if it goes on, and its words are those that are said most often."""
+    def _ended(self, way: Sequence[str]) -> list[list[str]]:
+        """The answers that these words may become if a few are all that is left: with or without risk."""
+        shape, _ = replay(self.decision.ask.shape, way)
+        options = shape.options if isinstance(shape, One) else ()
+        ways = [[*way, each.key] for each in options if not each.ref]
+        few = 1 < len(options) == len(ways) <= ENDS and all(map(self._ends, ways))
+        return ways if few else [[*way]]
+
+    def _deed(self, way: Sequence[str], before: int, ref: str, near: bool, *, first: bool) -> Json:
+        """What can be done at a place; ``usual`` if it goes on, and its words are those that are said most often.
+
+        ``manner``: who does what, and how, wherever it is. A tap alone does it as before, but of several ends only the
+        ``first``: nobody risks a weapon by habit.
+        """
         shape, _ = replay(self.decision.ask.shape, way[:-1])
         option = next((o for o in shape.options if o.key == way[-1]), None) if isinstance(shape, One | Some) else None
         label, source = self.labels.ahead(way, before), self.decision.ask.shape
@@ -203,7 +221,9 @@ class Question:
             for at in range(before, len(way) - 1)
             for shape, _ in [replay(source, way[:at])]
         )
-        said = {"words": [*way[before:]], "label": label, "done": done, "usual": usual}
+        how = " ".join(way[before + 1 :]).replace(ref, "")
+        manner = [f"{self.decision.subject} {way[before]}", how] if first and len(way) > before + 1 else None
+        said = {"words": [*way[before:]], "label": label, "done": done, "usual": usual, "near": near, "manner": manner}
         return said | self._more(option)
 
     def _ends(self, words: Sequence[str]) -> bool:

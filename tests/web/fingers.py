@@ -154,7 +154,7 @@ class Player:
 
     def __init__(self, page: Any, table: Served, pictures: Path | None = None) -> None:
         self.page, self.table, self.pictures = page, table, pictures
-        self.played, self.at_a_tap, self.again = Played(), False, dict[str, list[str]]()
+        self.played, self.at_a_tap, self.again = Played(), False, dict[str, str]()
 
     async def answer_at_a_tap(self) -> None:
         """With the switch of the page that does so where only one thing can be meant."""
@@ -303,9 +303,8 @@ class Player:
         for place in question["places"]:
             for at, deed in enumerate(place["deeds"]):
                 if deed["words"] == list(words[: len(deed["words"])]):
-                    least = min(len(each["words"]) for each in place["deeds"])
-                    near = [each for each in place["deeds"] if len(each["words"]) == least]
-                    meant = near if len(near) == 1 else [each for each in near if self.goes_on(question, each)]
+                    near = [each for each in place["deeds"] if each["near"]]
+                    meant = near if len(near) == 1 else [each for each in near if self.goes_on(each)]
                     if len(meant) == 1 and deed is not meant[0] and self.at_a_tap:
                         continue  # a tap alone would do that
                     await self.level(state, place)
@@ -316,14 +315,15 @@ class Player:
                         return
                     if await self.moment() == before and await self.page.locator("#card > button").count():
                         await self.press(self.page.locator("#card > button").nth(at))
-                    if len(deed["words"]) > 1:
-                        self.again[verb(question, deed)] = deed["words"][1:-1]
+                    if deed["manner"]:
+                        self.again.update([deed["manner"]])
                     return
         await self.say_listed(question, words[0])
 
-    def goes_on(self, question: dict[str, Any], deed: dict[str, Any]) -> bool:
+    def goes_on(self, deed: dict[str, Any]) -> bool:
         """Whether a tap means this one of several deeds."""
-        return deed["usual"] or self.again.get(verb(question, deed)) == deed["words"][1:-1]
+        manner = deed["manner"]
+        return deed["usual"] or bool(manner and self.again.get(manner[0]) == manner[1])
 
     async def level(self, state: dict[str, Any], place: dict[str, Any]) -> None:
         """The map on which a place lies."""
@@ -450,11 +450,6 @@ class Typist(Player):
                 ("ArrowRight" if dx > 0 else "ArrowLeft") if across else ("ArrowDown" if dy > 0 else "ArrowUp")
             )
         return False
-
-
-def verb(question: dict[str, Any], deed: dict[str, Any]) -> str:
-    """What a figure does at a place: a tap does it as it was done last."""
-    return f"{question['figure']} {deed['words'][0]}"
 
 
 def quoted(ref: str) -> str:

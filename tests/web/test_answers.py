@@ -57,6 +57,27 @@ async def test_a_game_is_played_with_what_the_page_shows(tmp_path: Path, game: s
         assert said > 30 and at_places > said / 5
 
 
+async def test_with_or_without_risk_is_chosen_with_the_weapon_and_risk_is_no_habit(tmp_path: Path) -> None:
+    async with served(tmp_path, "zombicide") as table:
+        table.site._answers.allows = table.site._answers_long.allows = lambda key: True
+        tabs = [await table.enter(ANN), await table.enter(BOB)]
+        for _ in range(200):
+            tab, state = await waiting(*tabs)
+            question = state["question"]
+            found = [each for place in question["places"] for each in place["deeds"] if each["words"][0] == "attack"]
+            if any(each["words"][-1] == "risk" for each in found):
+                break
+            await tab.press(question, "for-me")
+        risky = [each for each in found if each["words"][-1] == "risk"]
+        assert risky and all(each["done"] and each["manner"] is None for each in risky)
+        for each in risky:
+            (plain,) = [other for other in found if other["words"] == [*each["words"][:-1], "plain"]]
+            assert plain["done"] and plain["near"] and each["near"] and plain["label"] != each["label"]
+            weapon = each["words"][1].partition("@")[0]
+            assert plain["manner"] == [f"{question['figure']} attack", f"{weapon}@ plain"]
+            assert each["words"][:-1] not in [other["words"] for other in found], "nothing is asked besides"
+
+
 @pytest.mark.parametrize("game", MAPS)
 async def test_what_a_place_offers_is_what_is_offered_there(tmp_path: Path, game: str) -> None:
     async with served(tmp_path, game) as table:
@@ -65,11 +86,13 @@ async def test_what_a_place_offers_is_what_is_offered_there(tmp_path: Path, game
         decision = next(each for each in table.session.offered(seat) if each.id == state["question"]["id"])
         for place in state["question"]["places"]:
             for deed in place["deeds"]:
-                shape, _ = replay(decision.ask.shape, deed["words"][:-1])
-                assert isinstance(shape, One | Some)
-                (option,) = [each for each in shape.options if each.key == deed["words"][-1]]
-                assert option.ref == place["ref"]
-                assert deed["done"] == (replay(decision.ask.shape, deed["words"])[0] is None)
+                words, refs = deed["words"], set[str | None]()
+                for at, word in enumerate(words):
+                    shape, _ = replay(decision.ask.shape, words[:at])
+                    assert isinstance(shape, One | Some)
+                    refs |= {each.ref for each in shape.options if each.key == word}
+                assert place["ref"] in refs
+                assert deed["done"] == (replay(decision.ask.shape, words)[0] is None)
             for area in place["areas"]:
                 shown = state["maps"][area["map"]]
                 assert all(-8 <= x <= shown["width"] + 8 and -8 <= y <= shown["height"] + 8 for x, y in area["points"])

@@ -23,7 +23,6 @@ async function act(what, words = [], question = now.question, more = {}) {
   clearTimeout(saving);
   document.body.setAttribute("aria-busy", "true");
   try {
-    if (what === "say" && words.length > 1) again.set(...manner({ words }));
     const came = await press({ ...wanted(question), at: question?.at || "", do: what, words, ...more });
     sheets.close();
     selected = "";
@@ -140,9 +139,13 @@ function marked(place) {
   return place.picks.length > 1 ? `${taken.length}/${place.picks.length}` : "✓";
 }
 
-/** What a figure does, and how: a tap attacks with the weapon that was chosen last. */
-const manner = ({ words }) => [`${now.question.figure} ${words[0]}`, words.slice(1, -1).join(" ")];
-const asBefore = (deed) => deed.words.length > 1 && again.get(manner(deed)[0]) === manner(deed)[1];
+/** A tap attacks with the weapon that was chosen last. */
+const asBefore = ({ manner }) => manner && again.get(manner[0]) === manner[1];
+
+function say({ manner, words }) {
+  if (manner) again.set(...manner);
+  act("say", words);
+}
 
 /** What a tap alone means: the only one of the nearest deeds, else as usual or as before. */
 function meant(deeds) {
@@ -161,7 +164,7 @@ function tapped(place, sure) {
     return picked(free);
   }
   const deed = sure && atATap() && meant(place.deeds);
-  if (deed) act("say", deed.words);
+  if (deed) say(deed);
   else select(place.ref);
 }
 
@@ -263,11 +266,11 @@ function card(question) {
       ...(every.length > 1 ? [icon("‹", texts.previous, to(-1)), icon("›", texts.next, to(1))] : []),
       icon("?", texts.what, () => sheets.show("place", { ref: selected })),
       icon("×", texts.close, leave)),
-    ...every[at].deeds.map((deed) => chooser(deed, deed.words, deed.done ? "main" : ""))];
+    ...every[at].deeds.map((deed) => chooser(deed, deed.done ? "main" : ""))];
 }
 
-function chooser(option, words, kind) {
-  return button(option.done ? option.label : `${option.label} …`, () => act("say", words), { class: option.grave ? `${kind} grave` : kind }, small(option.more));
+function chooser(option, kind) {
+  return button(option.done ? option.label : `${option.label} …`, () => say(option), { class: option.grave ? `${kind} grave` : kind }, small(option.more));
 }
 
 /** All that can be chosen, also what lies on the map: the same list as on Discord. */
@@ -275,7 +278,7 @@ function choices(question) {
   const groups = new Set(question.options.map(({ group }) => group));
   return [...groups].flatMap((name) => {
     const options = question.options.filter(({ group }) => group === name);
-    const listed = row(...options.map((option) => question.shape === "some" ? check(question, option) : chooser(option, [option.key], option.usual && !option.ends ? "main" : "")));
+    const listed = row(...options.map((option) => question.shape === "some" ? check(question, option) : chooser({ ...option, words: [option.key] }, option.usual && !option.ends ? "main" : "")));
     if (question.options.length <= LISTED || options.every(({ ref }) => !ref)) return [name && element("h2", {}, name), listed];
     const toggle = ({ target }) => opened[target.open ? "add" : "delete"](name);
     return element("details", { open: opened.has(name), toggle }, element("summary", {}, `${name || texts.places} (${options.length})`), listed);
