@@ -31,7 +31,7 @@ async def click(w: World, panel: Any, what: str) -> None:
 @pytest.mark.parametrize(
     ("kind", "language", "title", "about", "cards"),
     [
-        ("campaign", "en", "Ann’s campaign", "One night to fetch", 5),
+        ("campaign", "en", "Ann’s campaign", "One night to fetch", 7),
         ("road", "ru", "Дорога от Ann", "Пять раундов вдоль воды", 1),
         ("town", "en", "Ann’s town", "Four long piers", 2),
         ("city", "ru", "Город от Ann", "Городок на две банды", 3),
