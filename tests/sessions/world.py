@@ -118,7 +118,8 @@ def replay(session: Session, entries: list[Entry], seed: str) -> list[bytes]:
         elif act["act"] == "answer":
             game.apply(state, Answer.model_validate(act))
         elif act["act"] == "repair":
-            game.apply(state, Correct.model_validate(act))
+            told = {key: value for key, value in act.items() if key not in ("by", "gm", "why")}
+            game.apply(state, Correct.model_validate(told))
         elif act["act"] == "go-on":
             game.apply(state, GoOn())
         elif act["act"] in ("absent", "back", "deadline", "table-seat", "table-on"):

@@ -9,10 +9,18 @@ import postgres
 import psycopg
 import pytest
 from core.toy import Toy
-from sessions.world import assert_sound, play_on, refused, service, table
+from sessions.world import assert_sound, play_on, refused, rest, service, table
+from workshop.packs import ABOUT, base, ward
 
+from engine.core.act import FixOp
+from engine.gm.master import GameMaster
+from engine.gm.person import Person
 from engine.store import open_store
 from engine.store.moving import TABLES, carry, sums
+from engine.tables.campaigns import Campaigns
+from engine.tables.session import Session
+from engine.tables.sessions import Sessions
+from engine.workshop.pack import read
 
 
 async def filled(path: Path) -> str:
@@ -89,6 +97,47 @@ async def test_there_and_back_nothing_is_changed(url: str, tmp_path: Path) -> No
     sessions = await service(tmp_path / "b.db", Toy())
     await assert_sound(sessions, await sessions.get(id))
     await sessions.close()
+
+
+async def test_a_campaign_of_a_pack_is_replayed_proved_and_played_on_after_both_ways(url: str, tmp_path: Path) -> None:
+    """Also though its pack is off the list: its tables and the campaign between two of them are bound to it."""
+    sessions = await service(tmp_path / "a.db", base())
+    pack = await sessions.packs.add(1, read(base(), "ward.toml", ward().encode()), ABOUT, 10, 0)
+    game = await sessions.packs.game("zombicide", 1, pack.digest)
+    assert game is not None
+    first = await sessions.open(game, guild=1, channel=5, host=10, name="Ann", language="en")
+    await won(sessions, first)
+    before = await Campaigns(sessions).follow(first, "Nights")
+    assert (before.chapter, before.pack) == (2, pack.digest)
+    await sessions.packs.remove(1, pack.digest, 1)
+    await sessions.close()
+
+    there = await carry(str(tmp_path / "a.db"), url)
+    assert there["campaigns"].rows == there["packs"].rows == 1
+    assert await carry(url, str(tmp_path / "b.db")) == there
+    for where in (url, tmp_path / "b.db"):
+        sessions = await service(where, base())
+        campaigns = Campaigns(sessions)
+        assert await campaigns.now(before.id) == before and await sessions.packs.listed(1) == []
+        second = await campaigns.open(before.id, channel=6, host=10, name="Ann", language="en")
+        await won(sessions, second)
+        for id, mission in ((first.id, "first"), (second.id, "second")):
+            session = await sessions.get(id)
+            assert session.game.written and session.game.written.digest == pack.digest
+            assert session.playing.mission_id.startswith(mission)
+            await assert_sound(sessions, session)
+            proof = await sessions.verify(session)
+            assert proof.rolls and proof.faults == [] and not proof.unwritten
+        await sessions.close()
+
+
+async def won(sessions: Sessions, session: Session) -> None:
+    """Its mission is begun, played for a while, and ended by a game master."""
+    await rest(await sessions.begin(session.id, 10))
+    await play_on(sessions, session, Random(1), 12)
+    who = Person(10, "Ann", manager=True)
+    await GameMaster(sessions).fix(session.id, who, [FixOp(fix="verdict", words=["won"])], "short")
+    await rest(session)
 
 
 async def test_a_target_that_holds_something_is_refused_and_stays_as_it_is(url: str, tmp_path: Path) -> None:
