@@ -149,22 +149,23 @@ class CampaignPanel:
         campaign = await self.bot.campaigns.now(campaign.id)
         tables = await self.bot.campaigns.tables(campaign.id)
         box: ui.Container[Any] = ui.Container(accent_colour=ACCENTS.get(game.id))
-        chapter = chapter_name(locale, game, campaign.chapter, campaign.carry)
+        known, carry = await self.bot.campaigns.present(campaign)
+        chapter = chapter_name(locale, game, campaign.chapter, carry) if known else ""
         state, buttons = await self._state(interaction, locale, campaign, tables)
         came = [safe(name) for _, _, name in campaign.seats]
         lines = [
             f"### {safe(campaign.name)} · {locale(f'{game.id}-name')}",
             note,
-            f"**{chapter}** · {state}",
+            f"**{chapter}** · {state}" if known else locale("campaign-which"),
             locale("campaign-people", who=locale.enumerate(came)) if came else "",
             *(f"- {line}" for line in corrected(locale, campaign, campaign.chapter)),
         ]
         box.add_item(ui.TextDisplay("\n".join(filter(None, lines))[: panels.TEXT_LIMIT]))
         files: list[discord.File] = []
-        pages = pages_of(locale, game, campaign.carry)
+        pages = pages_of(locale, game, carry) if known else []
         if pages:
             draw = BOARDS[game.id].pages
-            drawing = partial(draw, game.data, campaign.carry) if draw else partial(draw_pages, chapter, pages)
+            drawing = partial(draw, game.data, carry) if draw else partial(draw_pages, chapter, pages)
             drawn = await self.bot.pictures.drawn(drawing, locale)
             gallery: ui.MediaGallery[Any] = ui.MediaGallery()
             box.add_item(gallery.add_item(media=f"attachment://{SHEETS}", description=drawn.alt))

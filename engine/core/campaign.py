@@ -66,6 +66,14 @@ class CampaignRules:
         """
         return None
 
+    def begins(self, data: Any, settings: Any) -> Any:
+        """What a first chapter would begin with that had these settings, as `begun` says it once it has."""
+        return None
+
+    def several(self, data: Any) -> bool:
+        """Whether it is chosen at the table of the first chapter which campaign it is."""
+        return False
+
     def outcome(self, s: Any) -> Any:
         """What is carried on from a finished game, as JSON; None if nothing leads on from here."""
         return None

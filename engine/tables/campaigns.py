@@ -132,6 +132,22 @@ class Campaigns:
         async with self._lock:
             return await self._now(await self.get(id))
 
+    async def present(self, campaign: Campaign) -> tuple[bool, Any]:
+        """Whether it is known which campaign it is, and what its present chapter begins with: before the first one is
+        over, its open table says that.
+        """
+        if campaign.carry is not None:
+            return True, campaign.carry
+        tables = [each for each in await self.tables(campaign.id) if each.status != "dropped"]
+        if not tables:
+            game = await self.game(campaign)
+            return not game.campaign.several(game.data), None
+        session = (await self.sessions.get(tables[-1].session)).still()
+        rules = session.game.campaign
+        if session.status == "lobby":
+            return True, rules.begins(session.game.data, session.settings)
+        return True, rules.begun(session.playing)
+
     # Playing
 
     async def found(self, game: str, guild: int, name: str) -> Campaign:
@@ -240,7 +256,7 @@ class Campaigns:
             if chapter != campaign.chapter or await self._last(id) != session.id:
                 raise Refused(msg("refused-campaign-past"))
             advanced = await self._now(campaign)
-            if advanced is campaign:
+            if advanced.chapter == chapter:
                 raise Refused(msg("refused-campaign-over"))
             return advanced
 
@@ -361,6 +377,9 @@ class Campaigns:
         left = session.game.campaign.outcome(session.playing)
         if left is not None:
             chapter, carry = chapter + 1, json.dumps(left)
+        elif carry == "null":  # a lost first chapter has said which campaign it is
+            left = session.game.campaign.begun(session.playing)
+            carry = json.dumps(left)
         corrected = any(each.chapter == chapter for each in campaign.corrections)
         if chapter == campaign.chapter and (left in (None, campaign.carry) or corrected):
             return campaign

@@ -145,6 +145,32 @@ async def test_r9_7_a_lost_mission_is_played_again_from_its_snapshot(tmp_path: P
         assert w.session.playing.round == 1 and w.session.playing.survivors["s1"].sheet.cxp == 0
 
 
+async def test_a_campaign_of_the_host_is_told_by_its_own_name_from_its_lobby_on(tmp_path: Path) -> None:
+    """Founded by the command: which one it is, its lobby says, then its first mission, also if that is lost."""
+    tram = Path(__file__).parents[2] / "docs" / "campaigns" / "tram.toml"
+    (tmp_path / "own" / "zombicide").mkdir(parents=True)
+    (tmp_path / "own" / "zombicide" / "tram.toml").write_bytes(tram.read_bytes())
+    async with world(tmp_path, data=tmp_path / "own") as w:
+        panel = await show(w, "Ann", GAME, name="Night shift")
+        assert "you choose in the lobby" in w.text(panel) and "Mission 1" not in w.text(panel)
+        await opened(w, "Ann", panel)
+        assert "Mission 1. Face to face with the impossible** · is being played" in w.text(await show(w, "Ann", GAME))
+        await w.choose("Ann", tale="tram")
+        depot = "Mission 1. The depot"
+        assert f"{depot}** · is being played" in w.text(await show(w, "Ann", GAME))
+        await begun(w, "Ann")
+        assert f"{depot}** · is being played" in w.text(await show(w, "Ann", GAME))
+        await corrected(w, "Ann", ("verdict", "lost"))
+        panel = await show(w, "Ann", GAME)
+        assert f"{depot}** · was lost" in w.text(panel)
+        (campaign,) = await campaigns(w)
+        assert campaign.carry["party"]["tale"] == "tram", "what is corrected now is of this one"
+        await opened(w, "Ann", panel)
+        assert "The depot" in w.text(w.posts()[-1])
+        await mission(w, "Ann")
+        assert "Mission 2. The bridge** · can be played" in w.text(await show(w, "Ann", GAME))
+
+
 async def test_r9_10_a_campaign_is_over_when_all_have_fallen(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await opened(w, "Ann", await show(w, "Ann", GAME, name="Capital"))

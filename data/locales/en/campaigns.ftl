@@ -30,6 +30,7 @@ campaign-found = Found a campaign
 campaign-founded = The campaign is founded.
 campaign-people = Last there: { $who }
 campaign-ready = can be played
+campaign-which = Which campaign to play, you choose in the lobby of its first game.
 campaign-lost = was lost, and can be played again as it began
 campaign-open = is being played in { $channel }
 campaign-done = The campaign is over.

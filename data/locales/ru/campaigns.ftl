@@ -31,6 +31,7 @@ campaign-found = Основать кампанию
 campaign-founded = Кампания основана.
 campaign-people = В прошлый раз играли: { $who }
 campaign-ready = можно играть
+campaign-which = Какую кампанию играть, решите в лобби первой партии.
 campaign-lost = проиграна, её можно переиграть с самого начала
 campaign-open = идёт в { $channel }
 campaign-done = Кампания окончена.

@@ -47,6 +47,13 @@ class Missions(CampaignRules):
     def begun(self, s: ZombicideState) -> Any:
         return None if s.party.tale == PRINTED else s.begun.model_dump()
 
+    def begins(self, data: Tables, settings: ZombicideSettings) -> Any:
+        chosen = self.as_chapter(settings)
+        return None if chosen.tale == PRINTED else begin(data, chosen, None).model_dump()
+
+    def several(self, data: Tables) -> bool:
+        return bool(data.campaigns)
+
     def outcome(self, s: ZombicideState) -> Any:
         return outcome(s)
 
