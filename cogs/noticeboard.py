@@ -9,6 +9,7 @@ written, a look at the rows says whether there is anything new. The process that
 from __future__ import annotations
 
 import logging
+from math import inf
 from typing import Any
 
 import discord
@@ -65,6 +66,8 @@ class Noticeboard(commands.Cog):
         """The servers of boards."""
         self._writes = -1
         """How much had been written when all boards were right: until there is more, they are; -1 if one may not be."""
+        self._again = inf
+        """When a board is to be looked at though nothing is written: a turn has lasted by then, or is told."""
 
     async def cog_load(self) -> None:
         self.look.change_interval(seconds=LOOK)
@@ -101,9 +104,9 @@ class Noticeboard(commands.Cog):
         """Make right what has changed."""
         try:
             store = self.bot.sessions.store
-            if store.writes == self._writes:
+            if store.writes == self._writes and self._now() < self._again:
                 return
-            self._writes = store.writes
+            self._writes, self._again = store.writes, inf
             rows = await store.rows(
                 "SELECT guild, board_channel, board_message FROM servers "
                 f"WHERE (board_channel IS NOT NULL OR settings LIKE ?) AND {store.owned.where()}",
@@ -138,14 +141,14 @@ class Noticeboard(commands.Cog):
         wanted = settings.board[0] if settings.board else None
         key = None if wanted is None else await self._key(server.id, wanted)
         shown = self._shown.get(server.id)
-        if key is not None and any(turn[-1] is PLAYED for turn in key[1]):
-            self._writes = -1  # its turn is told once it has lasted
         if key == shown and (wanted is not None or channel is None):
             self._turned.pop(server.id, None)
             return
-        if key is not None and shown is not None and key[0] == shown[0] and self._waits(server.id, key[1], shown[1]):
-            self._writes = -1
-            return
+        if key is not None and shown is not None and key[0] == shown[0]:
+            until = self._early(server.id, key[1], shown[1])
+            if until > self._now():
+                self._again = min(self._again, until)
+                return
         self._turned.pop(server.id, None)
         pause: float = EVERY
         try:
@@ -167,12 +170,13 @@ class Noticeboard(commands.Cog):
         self._writes = self._writes if pause < REFUSED else -1
         self._rests[server.id] = self._now(), pause
 
-    def _waits(self, guild: int, turns: Key, shown: Key) -> bool:
-        """Whether it is too early for an edit that tells of nothing but turns."""
+    def _early(self, guild: int, turns: Key, shown: Key) -> float:
+        """Until when it is too early for an edit that tells of nothing but turns."""
         last, _ = self._rests.get(guild, (0, 0))
         noticed = self._turned.setdefault(guild, self._now())
         begun = all(turn[-1] is PLAYED for turn in turns if turn not in shown)
-        return self._lasts(last, TURNS) or (begun and self._lasts(noticed, LASTS))
+        waits = [(last, TURNS), *([(noticed, LASTS)] if begun else [])]
+        return max((since + seconds for since, seconds in waits if self._lasts(since, seconds)), default=0.0)
 
     async def _key(self, guild: int, channel: int) -> tuple[Key, Key]:
         """What tells whether a board is still right, see `_shown`."""
@@ -183,11 +187,9 @@ class Noticeboard(commands.Cog):
             guild,
         )
         tables = [(id, paused, version if status == "lobby" else None) for id, version, status, paused, _ in rows]
-        turns = [
-            (id, PLAYED) if self._lasts(since, LASTS) else (id, version, since)
-            for id, version, status, _, since in rows
-            if status == "playing"
-        ]
+        playing = [(id, version, since) for id, version, status, _, since in rows if status == "playing"]
+        turns = [(each[0], PLAYED) if self._lasts(each[-1], LASTS) else each for each in playing]
+        self._again = min([self._again, *(each[-1] + LASTS for each in playing if self._lasts(each[-1], LASTS))])
         return (channel, tuple(tables), tuple(await self._ended(guild))), tuple(turns)
 
     async def _ended(self, guild: int) -> list[Any]:
