@@ -11,6 +11,7 @@ from zombicide.table import Table, game
 
 from engine.core.message import Arg, Event, Message
 from engine.core.runner import find, opened, start
+from engine.core.shape import NONE
 from engine.games.zombicide.dead.horde import Arrival
 from engine.games.zombicide.dead.undead import Activation, everywhere
 from engine.games.zombicide.deeds.inventory import Drawing
@@ -221,6 +222,28 @@ def test_advice_of_several_steps_is_a_plan_in_words(words: list[str], english: s
     for language, wanted in (("en", english), ("ru", russian)):
         labels = Labels(TEXTS(language), {}, asked)
         assert labels.gist(words) == wanted
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "russian"),
+    [
+        (["kukri#1", NONE], "Trade with Justin: give Kukri", "Обмен с Джастином: отдать — Кукри"),
+        ([NONE, "uzi#1"], "Trade with Justin: take Uzi", "Обмен с Джастином: взять — Узи"),
+        (
+            ["kukri#1", "uzi#1"],
+            "Trade with Justin: give Kukri; take Uzi",
+            "Обмен с Джастином: отдать — Кукри; взять — Узи",
+        ),
+    ],
+)
+def test_advice_to_trade_says_with_whom_and_what(words: list[str], english: str, russian: str) -> None:
+    table = Table("m2")
+    table.survivor("s1", STREET, "kukri", "pistol")
+    table.survivor("s2", STREET, "uzi")
+    table.turn()
+    asked = find(table.s, "a", table.asked("s1", "act"))
+    plan = game().plan(table.s, asked, ["trade", "s2", *words])
+    assert plan and (said(plan), said(plan, "ru")) == (english, russian)
 
 
 def test_advice_about_cards_says_what_is_held_and_what_goes() -> None:

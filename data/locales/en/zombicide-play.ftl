@@ -38,6 +38,16 @@ zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
        *[other] {""}
     }
     .plan-trade = Put my own cards in order and hold { $last }
+    .plan-deal = Trade with { $other }: { $gives ->
+        [0] {""}
+       *[other] give { $give }{ $takes ->
+            [0] {""}
+           *[other] ;{" "}
+        }
+    }{ $takes ->
+        [0] {""}
+       *[other] take { $take }
+    }
     .why-rescue = Whoever lies there dies if nobody comes.
     .why-take = { $what ->
         [unread] You stand beside a card that nobody has read yet. It may be what the mission needs.
@@ -247,7 +257,7 @@ zombicide-gets = { $figure } gets: { $card }.
 zombicide-nothing-left = Nothing is left to draw: { $deck }.
 zombicide-reshuffled = The discards are shuffled: { $deck }.
 
-zombicide-ask-card = { $figure } draws { $card } ({ $does }). Where does it go?
+zombicide-ask-card = { $figure } draws { $card }. Where does it go? ({ $does })
     .kind = New card
     .rule = R4.10
     .hint = A card is kept, exchanged for another, or discarded. Five of them are all that you can carry.

@@ -38,6 +38,16 @@ zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
        *[other] {""}
     }
     .plan-trade = Разложить свои вещи и держать в руках: { $last }
+    .plan-deal = Обмен с { INS($other) }: { $gives ->
+        [0] {""}
+       *[other] отдать — { $give }{ $takes ->
+            [0] {""}
+           *[other] ;{" "}
+        }
+    }{ $takes ->
+        [0] {""}
+       *[other] взять — { $take }
+    }
     .why-rescue = Кто лежит, погибнет, если за ним не придут.
     .why-take = { $what ->
         [unread] Рядом карта, которую ещё никто не читал. Может, она-то миссии и нужна.
@@ -186,7 +196,7 @@ zombicide-sum-doors = { $n ->
     [few] открыто { $n } двери
    *[many] открыто { $n } дверей
 }
-zombicide-sum-finds = берёт: { $cards }
+zombicide-sum-finds = добыча — { $cards }
 zombicide-sum-searches = обыск впустую
 zombicide-sum-crates = { $n ->
     [1] вскрыт ящик
@@ -263,7 +273,7 @@ zombicide-gets = { $figure } получает карту «{ $card }».
 zombicide-nothing-left = Брать больше нечего: колода «{ $deck }» пуста.
 zombicide-reshuffled = Колода «{ $deck }» собрана заново из сброса.
 
-zombicide-ask-card = { $figure } берёт карту «{ $card }» ({ $does }). Куда её?
+zombicide-ask-card = { $figure } берёт карту «{ $card }». Куда её? ({ $does })
     .kind = Новая карта
     .rule = R4.10
     .hint = Карту можно взять, взять вместо другой или сбросить. Больше пяти с собой не унести.

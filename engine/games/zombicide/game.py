@@ -29,7 +29,7 @@ from .phases import turn
 from .phases.match import Match
 from .phases.set_up import lay_out
 from .phases.zombie_phase import PATIENCE
-from .player import reasons, stand_in
+from .player import plans, reasons, stand_in
 from .player.early import EARLY
 from .player.lesson import LESSON
 from .player.orders import ORDERS
@@ -202,6 +202,9 @@ class Zombicide(Game[ZombicideState]):
 
     def reason(self, seen: ZombicideState, decision: Decision, words: Sequence[str]) -> Message | None:
         return reasons.reason(seen, decision, words)
+
+    def plan(self, seen: ZombicideState, decision: Decision, words: Sequence[str]) -> Message | None:
+        return plans.plan(seen, decision, words)
 
     def check(self, s: ZombicideState) -> list[str]:
         return check(s)

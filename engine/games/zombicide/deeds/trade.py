@@ -95,14 +95,8 @@ class Offer(Step):
         cards_left = set(self.give) <= set(both[0].cards) and set(self.take) <= set(both[1].cards)
         return None if cards_left and all(each.up for each in both) else DONE
 
-    @property
-    def goods(self) -> tuple[list[Message], list[Message]]:
-        """What is given and what is taken, in words."""
-        given = [*map(card_name, self.give), *map(companion_name, self.along)]
-        return given, [card_name(each) for each in self.take]
-
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
-        give, take = self.goods
+        give, take = goods(self)
         yield about(
             s, self.partner, "deal", yes_no(s), ("no" if self.take else "yes",), other=s.name(self.survivor),
             give=give, take=take, gives=len(give), takes=len(take),
@@ -130,9 +124,15 @@ class Offer(Step):
                 cards.put(s, each, copy)
         for name in self.along:
             companions.rally(s, name, other)
-        give, take = self.goods
+        give, take = goods(self)
         s.tell(
             "trades", figure=s.name(one.id), other=s.name(other.id),
             give=give, take=take, gives=len(give), takes=len(take),
         )  # fmt: skip
         s.push(Arranging(waiting=[one.id, other.id]))
+
+
+def goods(deal: Bargain | Offer) -> tuple[list[Message], list[Message]]:
+    """What is given and what is taken, in words."""
+    given = [*map(card_name, deal.give), *map(companion_name, deal.along)]
+    return given, [card_name(each) for each in deal.take]
