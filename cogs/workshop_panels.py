@@ -126,7 +126,7 @@ def view(page: Page, panel: Panel, said: Sequence[str] = ()) -> tuple[ui.LayoutV
     wrong = len(faults(page.game, page.manuscript.now))
     head = [f"### ✏️ {safe(page.title)}{f' · {panel.name}' if panel.name else ''}", *said]
     head += [safe(each) for each in change_lines(locale, page.city, changes)]
-    head.append(locale("edit-wrong", n=wrong) if wrong else locale("edit-sound"))
+    head.append(locale("edit-wrong", n=wrong, page="no") if wrong else locale("edit-sound"))
     above = "\n".join(head)[: panels.TEXT_LIMIT // 2]
     items: list[ui.Item[Any]] = [ui.TextDisplay(above)]
     picture = _map(page, panel.chosen or (touched(page.city, changes) if page.city else ()))

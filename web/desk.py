@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, Protocol
 
 from engine.core.errors import Refused
 from engine.core.game import Game
-from engine.core.message import msg
+from engine.core.message import Message, msg
 from engine.games.zombicide.box.city import City
 from engine.tables.sessions import Sessions
 from engine.workshop.manuscripts import Manuscript, Manuscripts
@@ -26,7 +26,7 @@ from engine.workshop.writing import change, undo
 from render.boards import BOARDS
 from render.canvas.encode import Picture
 from render.maps.chart import Chart
-from telling.editing import change_lines, deed, lying, place
+from telling.editing import change_lines, deed, fault, lying, place
 from telling.texts import Locale, bare_of_marks
 
 from .visits import Visit
@@ -36,6 +36,8 @@ MARK = "desk"
 """With what the ids of manuscripts begin in tickets and visits, where tables have theirs."""
 PICTURES = 32
 """Maps that are remembered."""
+TOLD = 3
+"""Faults that are told."""
 UNDO = "undo"
 TAPS = frozenset(("spawn", "crate", "exit", "start", "wake", "door", "card", "drop"))
 """Changes that are made on the map; the others need a form."""
@@ -96,11 +98,8 @@ class Desk:
     def _state(self, locale: Locale, sheet: Sheet, wanted: Mapping[str, Any]) -> Json:
         city = laid(sheet.game.data, sheet.fields)
         changes = differences(sheet.manuscript.before.get(sheet.id, {}), sheet.fields)
-        wrong = len(faults(sheet.game, sheet.manuscript.now))
-        status = [
-            *change_lines(locale, city, changes),
-            locale("edit-wrong", n=wrong) if wrong else locale("edit-sound"),
-        ]
+        wrong = _wrong(locale, faults(sheet.game, sheet.manuscript.now))
+        status = [*change_lines(locale, city, changes), *(wrong or [locale("edit-sound")])]
         found: Json = {
             "language": locale.language,
             "heading": sheet.title,
@@ -114,7 +113,7 @@ class Desk:
         }
         drawn = self._drawn(locale, sheet, touched(city, changes)) if city else None
         if city is None or drawn is None:
-            return found | {"status": locale("refused-edit-map")}
+            return found | {"status": "\n".join(map(bare_of_marks, [locale("refused-edit-map"), *wrong]))}
         chart, picture = drawn
         refs = [*city.zones, *city.doors]
         where = _wanted(chart, refs, wanted)
@@ -172,6 +171,13 @@ class Desk:
             if do not in TAPS:
                 raise Refused(msg("refused-old-control"))
             await change(manuscripts, sheet.manuscript, sheet.game, sheet.id, do, *words, now=now)
+
+
+def _wrong(locale: Locale, found: Sequence[Message]) -> list[str]:
+    """How much is wrong, and the first of it: the page has no other place that says it."""
+    lines = [locale("edit-wrong", n=len(found), page="yes")] if found else []
+    lines += [f"– {fault(locale, each)}" for each in found[:TOLD]]
+    return lines + ([locale("fault-more", n=len(found) - TOLD)] if len(found) > TOLD else [])
 
 
 def _wanted(chart: Chart, refs: list[str], wanted: Mapping[str, Any]) -> str | None:

@@ -126,6 +126,16 @@ async def test_a_link_is_good_once_and_where_another_is_to_be_had_is_said(desk: 
     assert "Refresh" in note and "/workshop edit" not in note
 
 
+@pytest.mark.parametrize("grid", [None, [["1V", "99V"]]])
+async def test_the_page_says_itself_what_is_wrong(desk: Served, grid: object) -> None:
+    manuscript = await begun(desk)
+    fields = {**manuscript.now["yard"], "spawns": [], "minutes": 0} | ({"grid": grid} if grid else {})
+    await desk.host.manuscripts.keep(manuscript.changed("yard", fields), 2)
+    status = (await state(await enter(desk, manuscript)))["status"]
+    assert "Check" not in status, "there is no such button"
+    assert "wrong:\n– " in status and ("no map" in status) == bool(grid), status
+
+
 async def test_it_is_its_writers_alone(desk: Served) -> None:
     manuscript = await begun(desk)
     tab = await enter(desk, manuscript)

@@ -42,7 +42,10 @@ edit-sound = -# ✅ Nothing is wrong with it: it can be saved.
 edit-wrong = -# ⚠️ { $n ->
     [one] One thing is wrong
    *[other] { $n } things are wrong
-}: **Check** says what.
+}{ $page ->
+    [yes] :
+   *[no] : **Check** says what.
+}
 edit-comments = -# The file that was sent has comments in it. A saved version does not: take **File** of the one before if you want to keep them.
 edit-several = -# Mission “{ $name }”
 edit-what = What do you want to change?
@@ -179,7 +182,7 @@ refused-edit-first = There is nothing to undo.
 refused-edit-unchanged = You have not changed anything yet.
 refused-edit-game = Only missions of Zombicide can be changed here. Take the file, change it, and send it with `/workshop add`.
 refused-edit-unreadable = This version cannot be read any more: { $why }
-refused-edit-map = It has no map any more: see **Check**, or **Undo**.
+refused-edit-map = It has no map any more: **Undo** takes the last change back.
 refused-edit-place = { $place } is not on the map any more.
 refused-edit-gone = This is not there any more.
 refused-edit-done = That has been done already.
