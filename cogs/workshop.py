@@ -152,7 +152,12 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
             return
         game = self.bot.games[workshop_form.MAKES]
         wanted = workshop_form.wish(chosen, game, str(interaction.id))
-        version = await bot.apart.run(guild, workshop_form.LIMITS, workshop_form.make, game, wanted)
+        making = (await bot.locale(interaction))("workshop-new-making")
+        await interaction.edit_original_response(view=panels.layout(ui.TextDisplay(making)))
+        try:
+            version = await bot.apart.run(guild, workshop_form.LIMITS, workshop_form.make, game, wanted)
+        finally:
+            await interaction.delete_original_response()
         whole = [each for each in map(bot.texts, bot.texts.languages) if each.percent == 100]
         content = written(version.draft, whole).encode()
         pack = await asyncio.to_thread(read, game, f"{wanted.name}.toml", content)

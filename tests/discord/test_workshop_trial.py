@@ -8,6 +8,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 from said import controls
 from seen import private
@@ -17,6 +18,8 @@ from workshop.packs import ABOUT, archive, base, yard
 
 from cogs import workshop_form
 from engine.apart import Apart, Limits
+from engine.core.errors import Refused
+from engine.core.message import msg
 from engine.outlook.outlooks import Outlooks
 from engine.spare import Allowance, Spare
 from engine.workshop import screws, trial
@@ -141,6 +144,28 @@ def test_it_is_called_like_none_of_ours() -> None:
     for known, called in (((), "escape"), (("escape", "escape2"), "escape3")):
         game: Any = SimpleNamespace(added=known)
         assert workshop_form.wish(workshop_form.USUAL, game, "7").name == called
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "being made"), ("ru", "составляется")])
+async def test_while_it_is_made_that_is_said(
+    tmp_path: Path, language: str, word: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = list[str]()
+    edit = discord.Interaction.edit_original_response
+
+    async def shown(self: Any, **what: Any) -> Any:
+        said.append(str(what["view"].to_components()))
+        return await edit(self, **what)
+
+    async def run(*_: Any) -> Any:
+        assert word in said[0], "before anything is made"
+        raise Refused(msg("refused-no-pack"))
+
+    monkeypatch.setattr(discord.Interaction, "edit_original_response", shown)
+    monkeypatch.setattr(Apart, "run", run)
+    async with world(tmp_path, language=language) as w:
+        answered = await fill(w, await w.people["Bob"].slash(w.channel, "workshop new"), "Bob")
+        assert len(said) == 1 and answered and word not in answered, "it is gone with what comes of it"
 
 
 async def test_who_may_not_add_is_made_nothing(tmp_path: Path) -> None:

@@ -251,6 +251,7 @@ workshop-new-level-about = It is played until it is so: mostly half a minute, fo
 workshop-new-level-easy = A little easier
 workshop-new-level-normal = Even: half of the games are won
 workshop-new-level-hard = A little harder
+workshop-new-making = ⏳ Your mission is being made, and played until it is as hard as you want it: mostly half a minute, four minutes at most. It comes by itself…
 workshop-new-made = ✅ A first version is in the workshop, played { $n ->
     [one] once
    *[other] { $n } times
