@@ -78,7 +78,7 @@ async def test_from_mission_to_mission_weeks_later_with_somebody_else(tmp_path: 
         rewards = [("cxp", "s2", "5"), ("bonus", "s2", "1"), ("learnt", "s2", "hoard")]
         await mission(w, "Ann", *rewards, ("achievement", "s1", "RADIO_VOICE"), ("fate", "s1", "dead"))
         assert label(w, "chapter") == said[2]
-        brought = {"en": "Justin brings Hoard · Bonus actions: 1", "ru": "Джастин берёт с собой: Запасливый · Бонусные"}
+        brought = {"en": "Justin brings Hoard · 1 bonus action", "ru": "Джастин берёт с собой: Запасливый · 1 бонусное"}
         led = set(w.session.playing.crews["b"])
         await w.stop()
         await w.env.advance_time(WEEKS)

@@ -10,6 +10,10 @@ zombicide-lobby-own = **{ $title }**
     🎯 { $goals }
 zombicide-lobby-briefing = -# { $text }
 zombicide-lobby-carries = - { $who } brings { $what }
+zombicide-lobby-bonus = { $n ->
+    [one] { $n } bonus action
+   *[other] { $n } bonus actions
+}
 zombicide-lobby-common = - { $what }
 zombicide-lobby-sheets = -# The sheets, with what each skill does: `/zombicide sheet`
 zombicide-sheet-party = All of you

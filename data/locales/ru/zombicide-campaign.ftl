@@ -10,6 +10,11 @@ zombicide-lobby-own = **{ $title }**
     🎯 { $goals }
 zombicide-lobby-briefing = -# { $text }
 zombicide-lobby-carries = - { $who } берёт с собой: { $what }
+zombicide-lobby-bonus = { $n ->
+    [one] { $n } бонусное действие
+    [few] { $n } бонусных действия
+   *[many] { $n } бонусных действий
+}
 zombicide-lobby-common = - { $what }
 zombicide-lobby-sheets = -# Листы кампании, с умениями целиком: `/zombicide sheet`
 zombicide-sheet-party = Вся группа

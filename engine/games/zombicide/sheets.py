@@ -78,7 +78,7 @@ def _dead(found: Carry, place: str) -> bool:
 
 def _things(sheet: Sheet) -> list[Message]:
     """What somebody carries into a mission, by name: skills, bonus actions, kept cards."""
-    bonus = [Message("zombicide-sheet-bonus", {"n": sheet.bonus})] if sheet.bonus else []
+    bonus = [Message("zombicide-lobby-bonus", {"n": sheet.bonus})] if sheet.bonus else []
     return [*map(skill_name, sheet.skills), *bonus, *_counted(sheet.kept)]
 
 
