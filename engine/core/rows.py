@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sized
 from typing import Annotated, Self, TypeVar, cast
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 from pydantic_core import InitErrorDetails, PydanticCustomError, ValidationError
 
 from .message import Message, msg
@@ -24,6 +25,18 @@ Fault = tuple[tuple[str, ...], Message]
 def broken(what: Message) -> PydanticCustomError:
     """What a validator raises: the reader of data says it in the words of the catalogues."""
     return PydanticCustomError("rule", "{what}", {"what": what})
+
+
+def spelled(pattern: str, like: str, key: str = "fault-spelled") -> AfterValidator:
+    """For a name that people write: whoever writes it otherwise is told what it is ``like``, not the pattern."""
+    whole = re.compile(pattern)
+
+    def check(name: str) -> str:
+        if not whole.fullmatch(name):
+            raise broken(msg(key, name=name, like=like))
+        return name
+
+    return AfterValidator(check)
 
 
 class Sound(BaseModel):

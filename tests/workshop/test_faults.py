@@ -78,7 +78,7 @@ def test_whatever_the_reader_of_toml_complains_of_is_known() -> None:
         ("legs = [1, 1, 2, 2, 3]", "legs = 5", "legs: нужен список в скобках [ ] (сейчас 5)"),
         ('keep = "all"', "keep = 5", "keep"),
         ("tokens = { molotov = 2 }", "tokens = 2", "tokens: нужна таблица"),
-        ('id = "coast-1"', 'id = "coast 1"', "id: пишется иначе, по образцу"),
+        ('id = "coast-1"', 'id = "coast 1"', "id: «coast 1» здесь не подходит: пишется так, как coast-1"),
         ('id = "coast-1"', 'id = "coast-12345678901"', "id: не длиннее 16 знаков"),
         ('arg = "molotov"', 'arg = "car"', "arg: для E-TOKEN нужен особый жетон, а не car"),
         ('"A fishing pier"', f'"{"x" * 41}"', "texts, en, card-1: не длиннее 40 знаков, а здесь 41"),
@@ -90,6 +90,19 @@ def test_what_is_wrong_with_a_field_is_said_in_russian(old: str, new: str, said:
     assert old in COAST
     found = faults(game_of("hitz"), "coast.toml", COAST.replace(old, new, 1))
     assert any(said in each and each.startswith("roads/coast.toml, строка ") for each in found), found
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('"5R"', '"99X"', "фрагмента «99X» нет: он зовётся по номеру и стороне, R или V, например 3R, 12V"),
+        ("8R.D", "8R-D", "«8R-D» здесь не подходит: пишется так, как 3R.A, 12V.b"),
+        ("RADIO", "radio", "«radio» здесь не подходит: пишется так, как RADIO, KEY_2"),
+    ],
+)
+def test_a_name_that_is_written_otherwise_is_answered_with_one_that_is_right(old: str, new: str, said: str) -> None:
+    found = faults(base(), "yard.toml", yard().replace(old, new))
+    assert any(each.endswith(said) for each in found) and not any("^[" in each for each in found), found
 
 
 def test_all_that_a_form_can_want_has_a_sentence() -> None:

@@ -51,6 +51,8 @@ fault-characters-least = at least { $n } characters
 fault-entries-most = at most { $n } entries
 fault-entries-least = at least { $n } entries
 fault-entries = at most { $most } entries, not { $n }
+# $like: names as they are written here, as yard-1.
+fault-spelled = “{ $name }” cannot stand here: it is written like { $like }
 # $pattern is a regular expression.
 fault-pattern = it is not written as it has to be: { $pattern }
 fault-kind-text = a text is needed, in quotation marks

@@ -1,6 +1,7 @@
 # Zombicide: what is wrong with the box or a mission.
 
 zombicide-fault-no-text = an effect is a text
+zombicide-fault-spelled-tile = there is no tile “{ $name }”: a tile is called by its number and its side, R or V, as { $like }
 zombicide-fault-no-tile = there is no tile { $name }
 zombicide-fault-no-zone = there is no zone { $name }
 zombicide-fault-no-door = there is no door { $name }

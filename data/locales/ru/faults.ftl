@@ -51,6 +51,8 @@ fault-characters-least = не короче { $n } знаков
 fault-entries-most = записей не больше { $n }
 fault-entries-least = записей не меньше { $n }
 fault-entries = записей не больше { $most }, а здесь { $n }
+# $like — имена, какими они здесь бывают, вроде yard-1.
+fault-spelled = «{ $name }» здесь не подходит: пишется так, как { $like }
 # $pattern — регулярное выражение.
 fault-pattern = пишется иначе, по образцу { $pattern }
 fault-kind-text = нужен текст в кавычках

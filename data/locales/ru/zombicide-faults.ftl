@@ -1,6 +1,7 @@
 # Zombicide: что не так с коробкой или миссией.
 
 zombicide-fault-no-text = эффект — это текст
+zombicide-fault-spelled-tile = фрагмента «{ $name }» нет: он зовётся по номеру и стороне, R или V, например { $like }
 zombicide-fault-no-tile = такого фрагмента нет: { $name }
 zombicide-fault-no-zone = такой зоны нет: { $name }
 zombicide-fault-no-door = такой двери нет: { $name }

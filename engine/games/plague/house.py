@@ -10,7 +10,7 @@ from pydantic import Field, StringConstraints
 
 from engine.core.fault import Unreadable
 from engine.core.message import msg
-from engine.core.rows import Fault, Listed, Row, Rows
+from engine.core.rows import Fault, Listed, Row, Rows, spelled
 from engine.core.scenario import Keep, Scenario, kept, unknown
 from engine.core.written import Wording
 
@@ -29,7 +29,7 @@ INNER = "I"
 """How openings are called: by what they are, inner doors and windows by this."""
 Drawing = Annotated[str, StringConstraints(max_length=10_000)]
 Few = Annotated[int, Field(ge=0, le=20)]
-Own = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=26)]
+Own = Annotated[str, StringConstraints(max_length=26), spelled(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", "farm-1")]
 Rolled = Annotated[int, Field(ge=0, le=9)]
 """The total from which something works; 0: never."""
 

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from engine.core.message import Message, msg
-from engine.core.rows import Fault, Listed, Row
+from engine.core.rows import Fault, Listed, Row, spelled
 
 CardKind = Literal["melee", "firearm", "thrown", "item", "expansion"]
 Size = Literal["small", "large", "none"]
@@ -24,8 +24,10 @@ Ability = Literal[
 ]  # fmt: skip
 Small = Annotated[int, Field(ge=0, le=99)]
 Total = Annotated[int, Field(ge=2, le=9)]
-Name = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=16)]
-CardName = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*(_[a-z0-9]+)*(-[a-z0-9]+)?$", max_length=40)]
+Name = Annotated[str, StringConstraints(max_length=16), spelled(r"[a-z][a-z0-9_]*", "axe, fire_axe")]
+CardName = Annotated[
+    str, StringConstraints(max_length=40), spelled(r"[a-z][a-z0-9]*(_[a-z0-9]+)*(-[a-z0-9]+)?", "fire_axe, axe-2")
+]
 Square = Annotated[str, StringConstraints(max_length=4)]
 
 FLOOR = ("", ".", "d", "st")

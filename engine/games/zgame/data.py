@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Annotated, Literal, get_args
 
-from pydantic import BeforeValidator, Field, StringConstraints, ValidationInfo
+from pydantic import BeforeValidator, Field, ValidationInfo
 
 from engine.core.fault import Unreadable
 from engine.core.message import msg
-from engine.core.rows import Fault, Listed, Row, broken
+from engine.core.rows import Fault, Listed, Row, broken, spelled
 from engine.kit.hexes import Hex, laid_out
 from engine.kit.piles import copies
 
@@ -30,9 +30,9 @@ Letter = Literal["A", "B", "C", "D"]
 Small = Annotated[int, Field(ge=0, le=9)]
 OWN = r"[a-z][a-z0-9]{0,29}-"
 """How what belongs to a city that somebody wrote begins: with the name of that city."""
-CardId = Annotated[str, StringConstraints(pattern=rf"^([A-Z][0-9]{{2}}|{OWN}[a-z0-9]{{1,12}}(#[0-9]{{1,2}})?)$")]
-Name = Annotated[str, StringConstraints(pattern=rf"^([a-z]{{1,12}}|{OWN}[a-z0-9]{{1,12}})$")]
-TileId = Annotated[str, StringConstraints(pattern=rf"^([1-3]-|{OWN})[0-9]{{2}}$")]
+CardId = Annotated[str, spelled(rf"([A-Z][0-9]{{2}}|{OWN}[a-z0-9]{{1,12}}(#[0-9]{{1,2}})?)", "A01, docks-7")]
+Name = Annotated[str, spelled(rf"([a-z]{{1,12}}|{OWN}[a-z0-9]{{1,12}})", "axe, docks-axe")]
+TileId = Annotated[str, spelled(rf"([1-3]-|{OWN})[0-9]{{2}}", "1-04, docks-04")]
 
 DECKS: tuple[DeckName, ...] = get_args(DeckName)
 ITEM_DECKS = DECKS[:5]

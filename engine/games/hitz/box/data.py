@@ -12,7 +12,7 @@ from typing import Annotated, Any, ClassVar, Literal, Self, get_args
 from pydantic import Field, StringConstraints
 
 from engine.core.message import Message, msg
-from engine.core.rows import Fault, Named, Row, Rows
+from engine.core.rows import Fault, Named, Row, Rows, spelled
 from engine.core.scenario import Keep, Scenario, ScenarioBox, kept, unknown
 from engine.core.written import Wording
 
@@ -40,7 +40,7 @@ Sign = Literal[
     "truck_alert", "waves", "weather_dust", "weather_tornado", "weather_windy",
 ]  # fmt: skip
 """What can be drawn on a card, by the names that pictures have."""
-CardId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$", max_length=16)]
+CardId = Annotated[str, StringConstraints(max_length=16), spelled(r"[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*", "coast-1")]
 Count = Annotated[int, Field(ge=0, le=9)]
 
 

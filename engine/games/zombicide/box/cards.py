@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from engine.core.message import msg
-from engine.core.rows import Fault, Listed, Row
+from engine.core.rows import Fault, Listed, Row, spelled
 
 from .dice import expected
 from .mission import Name, Small
@@ -154,7 +154,7 @@ class ZombieCard(Row):
             yield ("n",), msg("zombicide-fault-levels")
 
 
-Own = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*-[1-9][0-9]?$", max_length=16)]
+Own = Annotated[str, StringConstraints(max_length=16), spelled(r"[a-z][a-z0-9]*-[1-9][0-9]?", "yard-1")]
 """The name of a card that somebody wrote: that of its campaign, and a number."""
 
 

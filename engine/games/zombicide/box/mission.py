@@ -10,19 +10,19 @@ from typing import Annotated, Any, Literal, TypeVar
 from pydantic import Field, PlainValidator, StringConstraints
 
 from engine.core.message import msg
-from engine.core.rows import Fault, Listed, Named, Row, Rows, broken
+from engine.core.rows import Fault, Listed, Named, Row, Rows, broken, spelled
 from engine.core.written import Spoken, Wording, Writing, is_marked
 
 from .effect_text import EffectError, read
 from .effects import Effect, choices
 from .tile import DoorId, TileId, ZoneId, tile_of
 
-Word = Annotated[str, StringConstraints(pattern=r"^[A-Z][A-Z0-9_]*$", max_length=24)]
+Word = Annotated[str, StringConstraints(max_length=24), spelled(r"[A-Z][A-Z0-9_]*", "RADIO, KEY_2")]
 """An achievement, keyword, counter, flag or goal."""
-Name = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=24)]
+Name = Annotated[str, StringConstraints(max_length=24), spelled(r"[a-z][a-z0-9_]*", "guide, old_man")]
 Colour = Literal["red", "green", "blue"]
 GoalKind = Literal["doors", "cards", "effect", "exit"]
-SpawnId = Annotated[str, StringConstraints(pattern=r"^S[1-9]$")]
+SpawnId = Annotated[str, spelled(r"S[1-9]", "S1")]
 Hour = Annotated[int, Field(ge=0, le=23)]
 Small = Annotated[int, Field(ge=0, le=99)]
 
@@ -58,7 +58,7 @@ Read = Annotated[Effect, PlainValidator(effect)]
 class Objective(Row):
     """An objective card or a note (O1). A card lies in a ``zone``, on a ``door``, or is read at an ``hour``."""
 
-    id: Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*-n?[1-9][0-9]?$")]
+    id: Annotated[str, spelled(r"[a-z][a-z0-9]*-n?[1-9][0-9]?", "yard-1, yard-n1")]
     zone: ZoneId | None = None
     """The zone in which it lies."""
     door: DoorId | None = None

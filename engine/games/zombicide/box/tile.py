@@ -9,12 +9,12 @@ from typing import Annotated, Literal
 from pydantic import StringConstraints
 
 from engine.core.message import msg
-from engine.core.rows import Fault, Listed, Row
+from engine.core.rows import Fault, Listed, Row, spelled
 from engine.kit.walks import distances
 
-TileId = Annotated[str, StringConstraints(pattern=r"^[1-9][0-9]?[RV]$")]
-ZoneId = Annotated[str, StringConstraints(pattern=r"^[1-9][0-9]?[RV]\.[A-Za-z]$")]
-DoorId = Annotated[str, StringConstraints(pattern=r"^[1-9][0-9]?[RV]:[1-3]{2}-[1-3]{2}$")]
+TileId = Annotated[str, spelled(r"[1-9][0-9]?[RV]", "3R, 12V", "zombicide-fault-spelled-tile")]
+ZoneId = Annotated[str, spelled(r"[1-9][0-9]?[RV]\.[A-Za-z]", "3R.A, 12V.b")]
+DoorId = Annotated[str, spelled(r"[1-9][0-9]?[RV]:[1-3]{2}-[1-3]{2}", "3R:11-12")]
 Pair = Annotated[str, StringConstraints(pattern=r"^[1-3]{2}-[1-3]{2}$")]
 Letters = Annotated[str, StringConstraints(pattern=r"^[a-z]*$")]
 Cell = tuple[int, int]

@@ -8,14 +8,14 @@ from typing import Annotated, Any, ClassVar, Literal, Protocol, Self
 from pydantic import AfterValidator, Discriminator, Field, StringConstraints, Tag
 
 from engine.core.message import msg
-from engine.core.rows import Fault, Row, Rows, bounded
+from engine.core.rows import Fault, Row, Rows, bounded, spelled
 from engine.core.scenario import Keep, Scenario, Whole, form, kept, unknown
 from engine.core.written import Wording
 
 from .card import COPIES, NAMES, NUMBERS, Alike, Card, Copy
 from .tile import Plot, Tile
 
-OwnId = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*-[a-z0-9]+$", max_length=26)]
+OwnId = Annotated[str, StringConstraints(max_length=26), spelled(r"[a-z][a-z0-9]*-[a-z0-9]+", "harbour-pier")]
 Number = Annotated[int, Field(ge=1, le=COPIES)]
 Counts = Annotated[Mapping[str, Annotated[int, Field(ge=0, le=COPIES)]], AfterValidator(bounded), Tag("entries")]
 Deck = Annotated[Whole | Counts, Discriminator(form)]
