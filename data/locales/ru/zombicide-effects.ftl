@@ -94,7 +94,7 @@ zombicide-effect-spawncard = Для { $zone } открывают карту зо
     .manual = для зоны открывается карта зомби
 zombicide-effect-extra = Дополнительный ход получают { $what }.
     .manual = дополнительная активация всех зомби вида, с `all` — вообще всех
-zombicide-effect-killzone = { $zone }: зомби здесь больше нет ({ $what }).
+zombicide-effect-killzone = { $zone }: зомби уничтожены — { $what }.
     .manual = убирает всех зомби зоны
 zombicide-effect-killpick = { $n ->
     [one] Уберите { $n } зомби ({ $zone }).
