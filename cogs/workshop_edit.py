@@ -295,6 +295,8 @@ class Editing:
         ):
             owner, about = user, await self._own(interaction, page, listed)
         added = await packs.add(manuscript.guild, found.pack, about, owner, self._now())
+        if owner == listed.person and page.title != listed.name:
+            added = await packs.rename(added, page.title[:60])
         await saved(self.manuscripts, manuscript)
         key = "edit-saved" if owner == listed.person else "edit-saved-own"
         await self._show(interaction, added, [page.locale(key, n=added.version)])
@@ -305,5 +307,5 @@ class Editing:
         author = page.locale("edit-after", who=who, author=listed.author) if listed.author else who
         packs = await self.bot.sessions.packs.listed(listed.guild)
         there = {each.name for each in packs if each.person != interaction.user.id}
-        names = (f"{listed.name[:56]} {n}" if n > 1 else listed.name for n in count(1))
+        names = (f"{page.title[:56]} {n}" if n > 1 else page.title[:60] for n in count(1))
         return About(name=next(each for each in names if each not in there), author=author[:60], licence=listed.licence)

@@ -54,7 +54,8 @@ class Page:
 
     locale: Locale
     game: Game[Any]
-    title: str
+    called: str
+    """The pack with which it begins."""
     manuscript: Manuscript
     which: int
     language: str
@@ -64,6 +65,10 @@ class Page:
 
     def __post_init__(self) -> None:
         self.city = laid(self.game.data, self.fields)
+
+    @property
+    def title(self) -> str:
+        return self.manuscript.title(self.called)
 
     @property
     def id(self) -> str:

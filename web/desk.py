@@ -89,7 +89,7 @@ class Desk:
             raise Refused(GONE)
         packs = self._host.sessions.packs
         listed = await packs.of(manuscript.guild, manuscript.begins)
-        return Sheet(manuscript, packs.games[listed.game], listed.name, entries[number][0])
+        return Sheet(manuscript, packs.games[listed.game], manuscript.title(listed.name), entries[number][0])
 
     async def state(self, locale: Locale, sheet: Sheet, wanted: Mapping[str, Any]) -> Json:
         """The page: the map, what is wrong, and of the place that is ``wanted``, by name or pixel, what can be done."""

@@ -44,6 +44,14 @@ class Manuscript:
         """As it was before the last change."""
         return self.steps[-2] if len(self.steps) > 1 else self.now
 
+    def title(self, name: str) -> str:
+        """What a pack of this name is called now: if it had the name of one of its missions, it goes on having it."""
+        for id, fields in self.steps[0].items():
+            for language, texts in fields.get("texts", {}).items():
+                if texts.get("name") == name:
+                    return self.now[id].get("texts", {}).get(language, {}).get("name") or name
+        return name
+
     def changed(self, id: str, fields: Fields) -> Manuscript:
         """With one of its missions as it is now; the same if nothing is different."""
         if fields == self.now[id]:

@@ -157,6 +157,16 @@ class Packs:
         await self.store.commit(batch)
         return await self.of(guild, pack.digest)
 
+    async def rename(self, listed: Listed, name: str) -> Listed:
+        """Call a pack otherwise, with all its versions; as before if its person has another one of this name."""
+        whose = "guild = ? AND name = ? AND game = ? AND coalesce(person, 0) = ?"
+        person = listed.person or 0
+        if await self.store.row(f"SELECT 1 FROM packs WHERE {whose}", listed.guild, name, listed.game, person) is None:
+            await self.store.execute(
+                f"UPDATE packs SET name = ? WHERE {whose}", name, listed.guild, listed.name, listed.game, person
+            )
+        return await self.of(listed.guild, listed.digest)
+
     async def remove(self, guild: int, pack: str, now: float) -> None:
         """Take a pack off the list; tables that were opened with it go on."""
         await self.of(guild, pack)

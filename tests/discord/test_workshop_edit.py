@@ -141,6 +141,28 @@ async def test_a_mission_is_changed_by_panels_and_saved_as_its_next_version(tmp_
         assert await w.bot.sessions.store.rows("SELECT 1 FROM manuscripts") == []
 
 
+async def test_the_title_follows_the_name_if_it_came_from_it(tmp_path: Path) -> None:
+    async with world(tmp_path, names=NAMES) as w:
+        packs = w.bot.sessions.packs
+        await put(w, "Ann", About(name="The yard"))
+        desk = Desk(w, "Ann")
+        await desk.open()
+        writes = await w.bot.manuscripts.of(w.guild.id, desk.digest, w.people["Ann"].id)
+        fields = writes.now["yard"]
+        texts = {**fields["texts"], "en": {**fields["texts"]["en"], "name": "The court"}}
+        renamed = writes.changed("yard", {**fields, "texts": texts})
+        assert renamed.title("Our summer") == "Our summer", "what somebody else called it stays"
+        await w.bot.manuscripts.keep(renamed, 2)
+        await desk.open()
+        assert "The court" in desk.text.splitlines()[0]
+        await desk.click("save")
+        (listed,) = await packs.listed(w.guild.id)
+        assert (listed.name, listed.version) == ("The court", 2)
+        other = await packs.of(w.guild.id, writes.begins)
+        assert other.name == "The court", "with its earlier version"
+        assert (await packs.rename(listed, "The court")).name == "The court"
+
+
 async def test_every_part_of_it_has_its_panel(tmp_path: Path) -> None:
     async with world(tmp_path, names=NAMES) as w:
         await put(w, "Ann")
