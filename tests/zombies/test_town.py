@@ -137,7 +137,10 @@ def test_S3_the_late_tiles_of_a_town_and_the_helipad_lie_below_the_others():
 def test_a_card_does_what_ours_does_under_its_own_name_and_with_its_own_number():
     s, name = laid_out()
     hook = next(id for id, copy in s.data.deck.items() if copy.card == f"{name}-hook")
-    assert said(s, s.card_name(hook)) == "Boat hook" and said(s, s.card_about(hook)) == "A hook on a pole"
+    assert (
+        said(s, s.card_name(hook)) == "Boat hook"
+        and said(s, s.card_about(hook)) == "On a long pole: +2 in all your fights"
+    )
     assert combat_bonus(s, "a", "0.5") == 0
     s.survivors["a"].table.append(Item(card=hook))
     assert combat_bonus(s, "a", "0.5") == 2
