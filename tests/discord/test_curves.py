@@ -36,7 +36,7 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
         return function(*given, math.inf, clock)[0], 0.0
 
     monkeypatch.setattr(Apart, "run", run)
-    for module, name, number in ((plan, "GAMES", 3), (plan, "MORE", 5), (plan, "POINTS", 6), (doing, "GAMES", 3)):
+    for module, name, number in ((plan, "GAMES", 5), (plan, "MORE", 8), (plan, "POINTS", 8), (doing, "GAMES", 5)):
         monkeypatch.setattr(module, name, number)
 
 

@@ -161,7 +161,7 @@ async def test_a_file_comes_in_by_another_process_as_it_went_out(serve: Any) -> 
 async def test_what_takes_too_long_is_refused_and_nothing_is_kept(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     sessions, gm, session = await hitz(serve)
     data = await exchange.pack(gm, session)
-    monkeypatch.setattr(exchange, "LIMITS", Limits(0.1, 256))
+    monkeypatch.setattr(exchange, "LIMITS", Limits(0.001, 256))
     with pytest.raises(Exhausted):
         await exchange.import_file(gm, Apart(), MAX, data, WHY, guild=1, channel=60)
     assert await sessions.store.row("SELECT count(*) FROM sessions") == (1,)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from functools import cache
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -192,7 +193,7 @@ def test_its_picture_lists_its_missions_and_what_lasts(language: str) -> None:
 
 
 def test_it_is_tried_from_the_first_mission_to_the_last() -> None:
-    trial, _ = work(game(), name("ward"), Trial(), 1, 60, 60)
+    trial, _ = work(game(), name("ward"), Trial(), 1, inf, 60)
     assert set(trial.levels) == {"normal", "easy", "hard"} and not trial.failing
     every = trial.all
     assert every.games == 3 and set(every.fell) <= {"1", "2"}

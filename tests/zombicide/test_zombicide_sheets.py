@@ -106,7 +106,7 @@ def test_the_lobby_of_a_mission_says_which_it_is_what_it_is_about_and_what_is_br
     kept = catalogue("en")(
         f"zombicide-card-{carry['members']['s1']['sheet']['kept'][0].partition('#')[0].replace('_', '-')}"
     )
-    assert kept in angelo and "Bonus actions: 2" in angelo
+    assert kept in angelo and "2 bonus actions" in angelo
     assert not any(line.startswith("- Ashley") for line in third), "she is dead"
     assert any("12 people saved" in line and "Dead: Ashley" in line for line in third)
     assert "/zombicide sheet" in third[-1]
