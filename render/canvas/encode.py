@@ -8,12 +8,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
 from struct import pack
+from threading import local
 
 from isal import isal_zlib
 from PIL import Image
 
 ALT_LIMIT = 1024
 """Characters that Discord allows as the description of an attachment."""
+_KEPT = local()
+"""By palette, this thread's copy of it; the palette stays with it, so that its id stays its own."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +37,7 @@ def png(image: Image.Image, palette: Image.Image) -> bytes:
 
     Written here because Pillow compresses with zlib alone, which takes five times as long as ISA-L for larger files.
     """
-    flat = image.quantize(palette=palette, dither=Image.Dither.NONE)
+    flat = image.quantize(palette=_own(palette), dither=Image.Dither.NONE)
     # A byte before each row names its filter, 0 for none; the raw encoder sets them after the rows instead.
     rows = b"\0" + flat.tobytes("raw", "P", flat.width + 1)[:-1]
     return b"".join(
@@ -46,6 +49,16 @@ def png(image: Image.Image, palette: Image.Image) -> bytes:
             _chunk(b"IEND", b""),
         )
     )
+
+
+def _own(palette: Image.Image) -> Image.Image:
+    """This thread's copy of a palette: Pillow notes in a palette which colour is nearest to which, and while two
+    threads do that in one, colours are wrong or the program ends.
+    """
+    copies: dict[int, tuple[Image.Image, Image.Image]] = _KEPT.__dict__.setdefault("copies", {})
+    if id(palette) not in copies:
+        copies[id(palette)] = palette, palette.copy()
+    return copies[id(palette)][1]
 
 
 def _chunk(name: bytes, data: bytes) -> bytes:

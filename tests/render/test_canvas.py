@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import io
+from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations, pairwise, product
+from threading import Barrier
+from typing import Any
 
 import pytest
 from PIL import Image, ImageDraw
@@ -193,3 +196,24 @@ def test_twelve_seats_are_drawn_each_with_a_look_and_a_letter_that_stays_on_its_
 
 def test_mix_goes_from_one_colour_to_the_other():
     assert mix(CREAM, INK, 0) == CREAM and mix(CREAM, INK, 1) == INK
+
+
+def test_threads_share_no_palette(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pillow writes into it while it draws."""
+    used, quantize = list[Image.Image](), Image.Image.quantize
+
+    def watched(self: Image.Image, **how: Any) -> Image.Image:
+        used.append(how["palette"])
+        return quantize(self, **how)
+
+    monkeypatch.setattr(Image.Image, "quantize", watched)
+    colours, image, both = palette([GROUND, WHITE], []), Image.new("RGB", (8, 8), WHITE), Barrier(2)
+
+    def twice() -> bytes:
+        both.wait()
+        return png(image, colours) + png(image, colours)
+
+    with ThreadPoolExecutor(2) as pool:
+        one, other = pool.submit(twice), pool.submit(twice)
+        assert one.result() == other.result()
+    assert len({id(each) for each in used}) == 2 and all(each is not colours for each in used)
