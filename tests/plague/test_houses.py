@@ -13,8 +13,10 @@ from plague.houses import CHAPEL, chapel, house, table, usual
 from plague.kept import outdated
 from plague.table import game
 
+from engine.core.imagining import imagined
 from engine.core.message import Message
 from engine.core.scenario import PRINTED
+from engine.core.view import view
 from engine.data import DataError
 from engine.games.plague.data import kind
 from engine.games.plague.dead.entry import Entry, room
@@ -93,6 +95,19 @@ def test_R16_cards_that_need_a_car_are_out_where_there_is_none() -> None:
         data = table(made).data
         assert not {"keys", "flooded"} & {data.does[kind(copy)] for copy in (*data.deck, *data.hand_deck)}
     assert "keys#1" in game().data.deck and "flooded#2" in game().data.hand_deck
+
+
+def test_R16_a_table_of_before_that_was_dealt_them_is_whole_and_can_be_imagined() -> None:
+    s = table(chapel())
+    s.search.cards += ["keys#1"]
+    s.rest.cards += ["flooded#1", "flooded#2"]
+    assert chapel().check(s) == [] == chapel().check(chapel().load(chapel().dump(s)))
+    for seat in s.seats:
+        imagined(chapel(), view(s, seat), "x")
+    s.search.cards.remove("keys#1")
+    assert chapel().check(s) == [], "each deck by itself"
+    s.rest.cards.remove("flooded#1")
+    assert chapel().check(s) != []
 
 
 def test_R27_a_house_without_a_basement_is_played_without_that_expansion() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from engine.kit.piles import copies, deal, lay, unseen
 
 from .dead.hand import trappable
-from .rows import EXPANSIONS
+from .rows import EXPANSIONS, Card, HandCard
 from .state import LOYAL, TRAITOR, PlagueState
+from .tables import DRIVING
 
 
 def search_cards(s: PlagueState) -> list[str]:
@@ -18,7 +21,8 @@ def search_cards(s: PlagueState) -> list[str]:
 
 def search_box(s: PlagueState) -> list[str]:
     """The search cards of this table (S4)."""
-    return [*s.data.deck, *(f"{name}#1" for name in EXPANSIONS if getattr(s.settings, name) == "card")]
+    box = [*s.data.deck, *(f"{name}#1" for name in EXPANSIONS if getattr(s.settings, name) == "card")]
+    return box if _is_dealt(s, len(search_cards(s)), box) else [*box, *_driving(s, s.data.cards.values())]
 
 
 def zombie_cards(s: PlagueState) -> list[str]:
@@ -30,7 +34,21 @@ def zombie_cards(s: PlagueState) -> list[str]:
 def zombie_box(s: PlagueState) -> list[str]:
     """The cards of the Zombie Player at this table (S5)."""
     fire = [copy for card in s.data.hand.values() if card.fire for copy in copies(card.id, card.copies)]
-    return [*s.data.hand_deck, *(fire if s.settings.fire == "on" else [])]
+    box = [*s.data.hand_deck, *(fire if s.settings.fire == "on" else [])]
+    found = len(zombie_cards(s)) + (s.laid if s.traps.hidden else 0)
+    return box if _is_dealt(s, found, box) else [*box, *_driving(s, s.data.hand.values())]
+
+
+def _is_dealt(s: PlagueState, found: int, box: Sequence[str]) -> bool:
+    """Whether so many cards are those of the box. Tables of earlier versions have all that are printed, also where
+    there is no car for some of them.
+    """
+    return bool(s.data.car) or found == len(box)
+
+
+def _driving(s: PlagueState, cards: Iterable[Card | HandCard]) -> list[str]:
+    """Every copy of those that need a car."""
+    return [copy for card in cards if s.data.does[card.id] in DRIVING for copy in copies(card.id, card.copies)]
 
 
 def fill(s: PlagueState) -> None:
