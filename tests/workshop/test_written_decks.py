@@ -95,6 +95,7 @@ def test_a_campaign_brings_cards_and_missions() -> None:
         ('id = "garden-4"', 'skill = "flying", id = "garden-4"', "equipment, garden-4, skill"),
         ('id = "garden-4"', 'like = "bow", id = "garden-4"', "equipment, garden-4, like: there is no “bow” of ours"),
         ("dice = 3, accuracy = 5", "accuracy = 5", "equipment, garden-3, dice"),
+        ('"garden-8", deck = "eq"', '"garden-8", deck = "start"', "garden-8, deck: nobody begins with a trap"),
         ("n = [2, 3, 4, 6]", "n = [2, 3]", "zombie_cards, garden-1, n"),
         ('card-6-about = "An', 'card-9 = "An', "texts, en, card-9: nothing is called so here"),
         ('copies = {', 'counters = ["X"]\ncopies = {', "words of its own are for missions of its own"),

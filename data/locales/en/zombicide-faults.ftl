@@ -51,6 +51,7 @@ zombicide-fault-risk = only weapons that roll dice can be risked
 zombicide-fault-ammo = bullets or shells, not both
 zombicide-fault-noisy = only what opens doors is noisy by it
 zombicide-fault-food = food gives adrenaline, nothing else does
+zombicide-fault-start-trap = nobody begins with a trap: it is found in a search or a crate
 zombicide-fault-levels = a number for each of the four danger levels; none for extra activations
 
 ## What is wrong with an effect

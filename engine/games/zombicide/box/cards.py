@@ -134,6 +134,8 @@ class Equipment(Row):
             yield ("flags",), msg("zombicide-fault-noisy")
         if (self.ap > 0) != ("food" in self.flags):
             yield ("ap",), msg("zombicide-fault-food")
+        if self.kind == "trap" and self.deck == "start":
+            yield ("deck",), msg("zombicide-fault-start-trap")
 
 
 class ZombieCard(Row):
