@@ -73,11 +73,11 @@ def _decks(game: Zombicide, shown: Sight) -> Iterator[tuple[str, str]]:
     """How many cards are in each deck that is not as in the box, and what has changed in it."""
     tale, box, texts = shown.tale, game.data.playing(shown.tale.id), shown.texts
     for deck in get_args(DeckName):
-        cards = [card for card in box.equipment.values() if card.deck == deck]
-        if any(card.id in tale.equipment or card.id in tale.copies for card in cards):
+        there = [card for card in box.equipment.values() if card.deck == deck]
+        if any(card.id in tale.equipment or card.id in tale.copies for card in there):
             name = texts(f"zombicide-deck-{deck}")
-            yield name[:1].upper() + name[1:], texts("workshop-campaign-deck", n=sum(card.n for card in cards))
-        for card in cards:
+            yield name[:1].upper() + name[1:], texts("workshop-campaign-deck", n=sum(card.n for card in there))
+        for card in there:
             called = texts.message(card_name(card.id), {})
             if card.id in tale.equipment:
                 yield "", texts("workshop-campaign-new", card=called, n=card.n)
@@ -129,15 +129,8 @@ def _pair(sheet: Sheet, box: Box, shown: Sight, what: str, said: str) -> None:
 # Its cards
 
 
-def all_cards(game: Zombicide, name: str, texts: Texts) -> list[Picture]:
-    """The equipment cards of a campaign, then its Zombie cards, on one picture."""
-    return [
-        Picture(png(each.image, palette()), alternative([one.text for one in each.placed]))
-        for each in sheets(game, name, texts)
-    ]
-
-
 def sheets(game: Zombicide, name: str, texts: Texts) -> list[Sheet]:
+    """The equipment cards of a campaign, then all of its Zombie cards together."""
     tale = game.data.campaigns[name]
     found = [alone(cards.equipment(card, texts), LARGE) for card in tale.equipment.values()]
     if tale.zombie_cards:

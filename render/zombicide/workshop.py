@@ -112,8 +112,6 @@ def charted(game: Zombicide, mission: str, texts: Texts, changed: Collection[str
 
 def all_cards(game: Zombicide, mission: str, texts: Texts) -> list[Picture]:
     """The card of a mission, then its objective cards and notes; of a campaign the cards of its decks."""
-    if mission in game.data.campaigns:
-        return tale.all_cards(game, mission, texts)
     return [
         Picture(png(sheet.image, palette()), alternative([each.text for each in sheet.placed]))
         for sheet in _cards(game, mission, texts)
@@ -128,6 +126,8 @@ def cut(game: Zombicide, mission: str, texts: Texts) -> list[str]:
 
 
 def _cards(game: Zombicide, mission: str, texts: Texts) -> list[Sheet]:
+    if mission in game.data.campaigns:
+        return tale.sheets(game, mission, texts)
     scene, entry = _scene(game, mission, texts, None), game.data.missions[mission]
     stories = [alone(cards.story(scene, id), STORY) for id in (*entry.cards, *entry.notes)]
     return [alone(cards.mission(entry, texts), TALL), *stories]
