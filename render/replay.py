@@ -12,6 +12,7 @@ from struct import pack
 
 from PIL import Image, ImageChops
 
+from .canvas.encode import reduced
 from .canvas.theme import GROUND
 
 MOST_FRAMES = 300
@@ -63,7 +64,7 @@ class Film:
         """
         small = picture.reduce(HALF)
         if palette is not None:
-            small = small.quantize(palette=palette, dither=Image.Dither.NONE).convert("RGB")
+            small = reduced(small, palette).convert("RGB")
         if self._first is None or self._last is None:
             self._first = self._last = small
             self._waits.append(self.pause)

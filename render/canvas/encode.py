@@ -37,7 +37,7 @@ def png(image: Image.Image, palette: Image.Image) -> bytes:
 
     Written here because Pillow compresses with zlib alone, which takes five times as long as ISA-L for larger files.
     """
-    flat = image.quantize(palette=_own(palette), dither=Image.Dither.NONE)
+    flat = reduced(image, palette)
     # A byte before each row names its filter, 0 for none; the raw encoder sets them after the rows instead.
     rows = b"\0" + flat.tobytes("raw", "P", flat.width + 1)[:-1]
     return b"".join(
@@ -49,6 +49,11 @@ def png(image: Image.Image, palette: Image.Image) -> bytes:
             _chunk(b"IEND", b""),
         )
     )
+
+
+def reduced(image: Image.Image, palette: Image.Image) -> Image.Image:
+    """A picture in the colours of a palette, as indices into it; whoever reduces colours does it here, see `_own`."""
+    return image.quantize(palette=_own(palette), dither=Image.Dither.NONE)
 
 
 def _own(palette: Image.Image) -> Image.Image:

@@ -22,6 +22,7 @@ from render.canvas.shapes import SHAPES, shape_mask
 from render.canvas.sheet import Sheet
 from render.canvas.text import FLOOR, SYMBOLS, Style, fit
 from render.canvas.theme import CREAM, GROUND, INK, PANEL, SEATS, WHITE, Colour, mix, palette
+from render.replay import Film
 from render.scene import Scene
 from telling.texts import Locale
 
@@ -211,6 +212,7 @@ def test_threads_share_no_palette(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def twice() -> bytes:
         both.wait()
+        Film(1).add(image, colours)
         return png(image, colours) + png(image, colours)
 
     with ThreadPoolExecutor(2) as pool:
