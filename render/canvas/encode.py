@@ -5,18 +5,18 @@ from __future__ import annotations
 import io
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import blake2b
 from struct import pack
-from threading import local
+from threading import get_ident
 
 from isal import isal_zlib
 from PIL import Image
 
 ALT_LIMIT = 1024
 """Characters that Discord allows as the description of an attachment."""
-_KEPT = local()
-"""By palette, this thread's copy of it; the palette stays with it, so that its id stays its own."""
+KEPT = 64
+"""Palettes that are kept, of all threads: half a megabyte each. Curves have their own, one for each choice of seats."""
 
 
 @dataclass(frozen=True)
@@ -53,17 +53,18 @@ def png(image: Image.Image, palette: Image.Image) -> bytes:
 
 def reduced(image: Image.Image, palette: Image.Image) -> Image.Image:
     """A picture in the colours of a palette, as indices into it; whoever reduces colours does it here, see `_own`."""
-    return image.quantize(palette=_own(palette), dither=Image.Dither.NONE)
+    own = _own(get_ident(), bytes(palette.getpalette() or ()))
+    return image.quantize(palette=own, dither=Image.Dither.NONE)
 
 
-def _own(palette: Image.Image) -> Image.Image:
-    """This thread's copy of a palette: Pillow notes in a palette which colour is nearest to which, and while two
+@lru_cache(maxsize=KEPT)
+def _own(thread: int, colours: bytes) -> Image.Image:
+    """A thread's palette of these colours: Pillow notes in a palette which colour is nearest to which, and while two
     threads do that in one, colours are wrong or the program ends.
     """
-    copies: dict[int, tuple[Image.Image, Image.Image]] = _KEPT.__dict__.setdefault("copies", {})
-    if id(palette) not in copies:
-        copies[id(palette)] = palette, palette.copy()
-    return copies[id(palette)][1]
+    own = Image.new("P", (1, 1))
+    own.putpalette(colours)
+    return own
 
 
 def _chunk(name: bytes, data: bytes) -> bytes:
