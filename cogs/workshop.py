@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Sequence
 from functools import partial
 from io import BytesIO
@@ -157,7 +158,8 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         try:
             version = await bot.apart.run(guild, workshop_form.LIMITS, workshop_form.make, game, wanted)
         finally:
-            await interaction.delete_original_response()
+            with contextlib.suppress(discord.HTTPException):  # else what was made would be lost with it
+                await interaction.delete_original_response()
         whole = [each for each in map(bot.texts, bot.texts.languages) if each.percent == 100]
         content = written(version.draft, whole).encode()
         pack = await asyncio.to_thread(read, game, f"{wanted.name}.toml", content)

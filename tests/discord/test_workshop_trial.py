@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Hashable
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import discord
 import pytest
@@ -166,6 +166,19 @@ async def test_while_it_is_made_that_is_said(
     async with world(tmp_path, language=language) as w:
         answered = await fill(w, await w.people["Bob"].slash(w.channel, "workshop new"), "Bob")
         assert len(said) == 1 and answered and word not in answered, "it is gone with what comes of it"
+
+
+async def test_a_mission_is_not_lost_with_the_line_that_says_it_is_being_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def gone(self: Any) -> None:
+        raise discord.DiscordServerError(cast("Any", SimpleNamespace(status=503, reason="")), "not now")
+
+    async with server(tmp_path) as w:
+        shown = await w.people["Bob"].slash(w.channel, "workshop new")
+        monkeypatch.setattr(discord.Interaction, "delete_original_response", gone)
+        await fill(w, shown, "Bob")
+        assert len(await w.bot.sessions.packs.listed(w.guild.id)) == 1
 
 
 async def test_who_may_not_add_is_made_nothing(tmp_path: Path) -> None:
