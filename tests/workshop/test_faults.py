@@ -46,6 +46,22 @@ BROKEN = {
 }
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "many"),
+    [
+        ("en", ("at least 1 character", "at least 1 entry"), ("at most 21 characters", "at most 21 entries")),
+        ("ru", ("не короче 1 знака", "записей не меньше 1"), ("не длиннее 21 знака", "записей не больше 21")),
+    ],
+)
+def test_how_much_is_needed_is_told_with_the_right_plural(
+    language: str, one: tuple[str, ...], many: tuple[str, ...]
+) -> None:
+    locale = Texts()(language)
+    for at, of in enumerate(("characters", "entries")):
+        assert locale(f"fault-{of}-least", n=1) == one[at]
+        assert locale(f"fault-{of}-most", n=21) == many[at]
+
+
 @pytest.mark.parametrize("kind", BROKEN)
 def test_what_the_reader_of_toml_complains_of_is_said_in_words_of_ours(kind: str) -> None:
     with pytest.raises(Unreadable) as error:

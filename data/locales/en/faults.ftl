@@ -46,10 +46,22 @@ fault-none-of = it has to be one of { $of }
 fault-least = at least { $n }
 fault-most = at most { $n }
 fault-number = a number from { $least } to { $most }
-fault-characters-most = at most { $n } characters
-fault-characters-least = at least { $n } characters
-fault-entries-most = at most { $n } entries
-fault-entries-least = at least { $n } entries
+fault-characters-most = at most { $n ->
+    [one] { $n } character
+   *[other] { $n } characters
+}
+fault-characters-least = at least { $n ->
+    [one] { $n } character
+   *[other] { $n } characters
+}
+fault-entries-most = at most { $n ->
+    [one] { $n } entry
+   *[other] { $n } entries
+}
+fault-entries-least = at least { $n ->
+    [one] { $n } entry
+   *[other] { $n } entries
+}
 fault-entries = at most { $most } entries, not { $n }
 # $like: names as they are written here, as yard-1.
 fault-spelled = “{ $name }” cannot stand here: it is written like { $like }

@@ -46,8 +46,14 @@ fault-none-of = можно только одно из этого: { $of }
 fault-least = не меньше { $n }
 fault-most = не больше { $n }
 fault-number = нужно число от { $least } до { $most }
-fault-characters-most = не длиннее { $n } знаков
-fault-characters-least = не короче { $n } знаков
+fault-characters-most = не длиннее { $n ->
+    [one] { $n } знака
+   *[many] { $n } знаков
+}
+fault-characters-least = не короче { $n ->
+    [one] { $n } знака
+   *[many] { $n } знаков
+}
 fault-entries-most = записей не больше { $n }
 fault-entries-least = записей не меньше { $n }
 fault-entries = записей не больше { $most }, а здесь { $n }
@@ -92,7 +98,7 @@ fault-pack-files = файлов не больше { $most }, а здесь { $n 
 fault-pack-size = файлов не больше { $files }, в каждом до { $each } КБ, а всего до { $all } КБ
 fault-pack-unpacked = слишком большой архив: распакованным он должен занимать не больше { $most } КБ
 fault-pack-name = назовите файл вроде yard.toml: не больше 12 строчных латинских букв и цифр
-fault-pack-called = зовётся не длиннее 12 строчных латинских букв и цифр, первая — буква
+fault-pack-called = имя — не больше 12 строчных латинских букв и цифр, первая — буква
 fault-pack-ours = «{ $name }» уже есть в самой игре: возьмите другое имя
 fault-pack-zip = архив не читается
 fault-pack-locked = ссылки и файлы с паролем не читаются
