@@ -74,9 +74,6 @@ class DataError(Exception):
         self.faults = (*faults[:MOST_FAULTS], *([msg("fault-more", n=left)] if left > 0 else ()))
         super().__init__(game, self.faults)
 
-    def __reduce__(self) -> tuple[type[DataError], tuple[str, Sequence[Message]]]:
-        return type(self), (self.game, self.faults)
-
     @property
     def told(self) -> Message:
         """What is wrong with which data; `faults` follow it."""
@@ -149,11 +146,11 @@ class Reading:
     def _put(self, where: tuple[str, ...], value: object, source: tuple[str, str, int]) -> None:
         """A table, or an entry of one, that stands in a file."""
         table, *entry = where
-        known = next((other for each, (other, *_) in self._source.items() if each in (where, where[:1])), None)
-        if known is None and not entry:
-            known = next((other for (each, *_), (other, *_) in self._source.items() if each == table), None)
+        known = self._source.get(where) or self._source.get(where[:1])
+        if known is None and not entry and table in self.tables:  # its entries stand in other files
+            known = next(other for (each, *_), other in self._source.items() if each == table)
         if known is not None:
-            self.faults.append(fault(msg("fault-elsewhere", file=known), source[0], ", ".join(where)))
+            self.faults.append(fault(msg("fault-elsewhere", file=known[0]), source[0], ", ".join(where)))
         elif entry:
             self.tables.setdefault(table, {})[entry[0]] = value
             self._source[where] = source
@@ -191,21 +188,18 @@ class Reading:
 
 def read(game: str, path: Path, model: type[M]) -> M:
     """One file as a `model`. Raises DataError with every fault found."""
-    try:
-        text = text_of(path)
-    except Unreadable as error:
-        raise DataError(game, [fault(error.what, str(path), error.at)]) from error
-    return read_as(game, model, str(path), text)
+    return _read(game, model, str(path), lambda: text_of(path))
 
 
 def read_as(game: str, model: type[M], called: str, text: str) -> M:
     """The text of a file, which is called so, as a `model`. Raises DataError with every fault found."""
-    try:
-        return model.model_validate(tables_of(text))
-    except ValidationError as error:
-        raise DataError(game, [_line(each, called, text, each["loc"]) for each in error.errors()]) from error
-    except Unreadable as error:
-        raise DataError(game, [fault(error.what, called, error.at)]) from error
+    return _read(game, model, called, lambda: text)
+
+
+def _read(game: str, model: type[M], called: str, text: Callable[[], str]) -> M:
+    reading = Reading(called)
+    reading.add(PurePath(), called, text)
+    return reading.made(game, model)
 
 
 def _files(folder: Path) -> list[Path]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import re
 import sys
 import time
@@ -13,6 +14,7 @@ from every_game import IDS, game_of
 from languages import LANGUAGES
 
 import bot
+from engine.core.message import msg
 from engine.data import DATA, MOST_BYTES, MOST_FAULTS, DataError
 from telling.texts import Texts, complaint
 
@@ -110,6 +112,12 @@ def test_a_deck_that_is_none(game: str, deck: str, tmp_path: Path) -> None:
     (tmp_path / game / "cards.toml").write_bytes(content)
     said = started(tmp_path)
     assert re.search(fault, said), said
+
+
+def test_another_process_hears_of_as_many_faults() -> None:
+    error = DataError("hitz", [msg("fault-missing")] * 99)
+    again = pickle.loads(pickle.dumps(error))
+    assert (again.count, again.faults, again.told) == (99, error.faults, error.told)
 
 
 def test_what_is_no_file(tmp_path: Path) -> None:

@@ -134,6 +134,7 @@ def test_what_is_said_in_no_language_is_named() -> None:
         ({"missions/m1.toml": ""}, "“m1” is the name of one of ours"),
         ({"locales/en/a.ftl": ""}, "missions/….toml in it"),
         ({"pack.toml": "author = 3", "missions/a.toml": ""}, "pack.toml, line 1, column 1, author"),
+        ({"pack.toml": "".join(f"a{n} = 1\n" for n in range(3000)), "missions/a.toml": ""}, "a0: is not known"),
         ({f"missions/a{n}.toml": "" for n in range(MOST_FILES + 1)}, "at most 40 files, not 41"),
         ({f"missions/a{n}.toml": "" for n in range(13)}, "at most 12 files in missions, not 13"),
         ({"missions/a.toml": "a = " + "[" * 50_000}, "too many brackets in one another"),
