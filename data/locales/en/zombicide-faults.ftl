@@ -53,6 +53,7 @@ zombicide-fault-noisy = only what opens doors is noisy by it
 zombicide-fault-food = food gives adrenaline, nothing else does
 zombicide-fault-start-trap = nobody begins with a trap: it is found in a search or a crate
 zombicide-fault-levels = a number for each of the four danger levels; none for extra activations
+zombicide-fault-abomination = an abomination comes alone: spawn, with 0 or 1 at each level
 
 ## What is wrong with an effect
 

@@ -154,6 +154,8 @@ class ZombieCard(Row):
     def _faults(self) -> Iterator[Fault]:
         if len(self.n) != (0 if self.kind == "extra" else 4):
             yield ("n",), msg("zombicide-fault-levels")
+        if self.zombie == "abomination" and (self.kind != "spawn" or any(n > 1 for n in self.n)):
+            yield ("zombie",), msg("zombicide-fault-abomination")
 
 
 Own = Annotated[str, StringConstraints(max_length=16), spelled(r"[a-z][a-z0-9]*-[1-9][0-9]?", "yard-1")]
