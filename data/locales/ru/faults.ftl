@@ -48,10 +48,12 @@ fault-most = не больше { $n }
 fault-number = нужно число от { $least } до { $most }
 fault-characters-most = не длиннее { $n ->
     [one] { $n } знака
+    [few] { $n } знаков
    *[many] { $n } знаков
 }
 fault-characters-least = не короче { $n ->
     [one] { $n } знака
+    [few] { $n } знаков
    *[many] { $n } знаков
 }
 fault-entries-most = записей не больше { $n }
