@@ -185,6 +185,9 @@ async def test_a_turn_is_told_once_it_lasts_and_by_a_single_edit(tmp_path: Path)
             await w.sweep(120)
             assert f"⏳\u00a0{w.due()}" in w.text(board)
             assert len([path for path in _counted(w) if str(news.id) in path]) == 1
+        w.wire.calls.clear()
+        await w.sweep(3 * TURNS)
+        assert not [path for path in _counted(w) if str(news.id) in path], "nothing has changed"
 
 
 def _counted(w: World) -> list[str]:
