@@ -3,9 +3,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from contextlib import nullcontext
+from typing import Any
 
 import pytest
 from sketches import sketched
+
+from engine.apart import Apart
 
 
 class _Collect(logging.Handler):
@@ -34,3 +37,13 @@ def sketch(request: pytest.FixtureRequest) -> Iterator[None]:
     """Boards are told, and painted only for tests that are marked as looking at them (`painted`)."""
     with nullcontext() if request.node.get_closest_marker("painted") else sketched():
         yield
+
+
+@pytest.fixture
+def in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What would be done in a process of its own is done in this one, which knows all catalogues already."""
+
+    async def run(apart: Apart, whose: object, limits: object, function: Any, *args: Any) -> Any:
+        return function(*args)
+
+    monkeypatch.setattr(Apart, "run", run)

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable
 from pathlib import Path
 from random import Random
 from shutil import copy
-from typing import Any
 
 import pytest
 from said import controls
 from seen import private
 from simulated import world
 
-from engine.apart import Apart, Limits
 from engine.core.errors import Refused
 from engine.spare import Allowance, Spare
 from engine.workshop.trials import Trials
@@ -110,13 +107,10 @@ async def test_a_host_may_have_more_roads_than_one_list_holds(tmp_path: Path) ->
         assert not any(each.get("default") for each in first["options"])
 
 
+@pytest.mark.usefixtures("in_this_process")
 async def test_a_road_is_put_into_the_workshop_looked_at_tried_and_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def here(self: Apart, whose: Hashable, limits: Limits, function: Callable[..., Any], *args: Any) -> Any:
-        return function(*args)
-
-    monkeypatch.setattr(Apart, "run", here)
     monkeypatch.setattr(Allowance, "is_spent", False)
     async with world(tmp_path) as w:
         file = (EXAMPLE.name, EXAMPLE.read_bytes())

@@ -12,7 +12,6 @@ from server_pages import server, settle
 from simulated import World, world
 from workshop.packs import ABOUT, base, yard, zipped
 
-from engine.apart import Apart
 from engine.gm.master import GameMaster
 from engine.gm.person import Person
 from engine.workshop.pack import About, read
@@ -21,14 +20,10 @@ NAMES = ("Ann", "Bob", "Eve")
 
 
 @pytest.fixture(autouse=True)
-def here(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
-    """Files are read in this process, which knows all catalogues already; but for one test, as they are in truth."""
-
-    async def run(apart: Apart, whose: object, limits: object, function: Any, *args: Any) -> Any:
-        return function(*args)
-
+def here(request: pytest.FixtureRequest) -> None:
+    """Files are read in this process; but for one test, as they are in truth."""
     if "ru" not in request.node.name:
-        monkeypatch.setattr(Apart, "run", run)
+        request.getfixturevalue("in_this_process")
 
 
 async def add(w: World, who: str, content: bytes | None = None, file: str = "yard.toml", **given: str) -> Any:

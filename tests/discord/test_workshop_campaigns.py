@@ -12,22 +12,12 @@ from seen import private
 from simulated import World, world
 from workshop.packs import ward
 
-from engine.apart import Apart
 from engine.core.act import FixOp
 from engine.gm.master import GameMaster
 from engine.gm.person import Person
 
+pytestmark = pytest.mark.usefixtures("in_this_process")
 GAME = "zombicide"
-
-
-@pytest.fixture(autouse=True)
-def here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Files are read in this process, which knows all catalogues already."""
-
-    async def run(apart: Apart, whose: object, limits: object, function: Any, *args: Any) -> Any:
-        return function(*args)
-
-    monkeypatch.setattr(Apart, "run", run)
 
 
 async def added(w: World, who: str, content: str | None = None) -> Any:

@@ -26,18 +26,9 @@ from engine.workshop.writing import change
 from telling.editing import operations
 from telling.texts import Texts
 
+pytestmark = pytest.mark.usefixtures("in_this_process")
 NAMES = ("Ann", "Bob", "Eve")
 ABOUT = About(name="The yard", author="Ann & Co", licence="CC0")
-
-
-@pytest.fixture(autouse=True)
-def here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is saved is examined in this process, which knows all catalogues already."""
-
-    async def run(apart: Apart, whose: object, limits: object, function: Any, *args: Any) -> Any:
-        return function(*args)
-
-    monkeypatch.setattr(Apart, "run", run)
 
 
 class Desk:

@@ -11,16 +11,9 @@ from said import controls
 from seen import private
 from simulated import World, world
 
-from engine.apart import Apart
 from engine.workshop.examples import KINDS
 
-
-@pytest.fixture(autouse=True)
-def here(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def run(apart: Apart, whose: object, limits: object, function: Any, *args: Any) -> Any:
-        return function(*args)
-
-    monkeypatch.setattr(Apart, "run", run)
+pytestmark = pytest.mark.usefixtures("in_this_process")
 
 
 async def click(w: World, panel: Any, what: str) -> None:

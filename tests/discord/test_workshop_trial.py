@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -17,7 +16,7 @@ from simulated import World, world
 from workshop.packs import ABOUT, archive, base, yard
 
 from cogs import workshop_form
-from engine.apart import Apart, Limits
+from engine.apart import Apart
 from engine.core.errors import Refused
 from engine.core.message import msg
 from engine.outlook.outlooks import Outlooks
@@ -33,16 +32,12 @@ MODAL = "gk:shopnew:ask"
 
 
 @pytest.fixture(autouse=True)
-def here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is done in a process is done here, with few games; versions are as they should be at once."""
-
-    async def run(self: Apart, whose: Hashable, limits: Limits, function: Callable[..., Any], *args: Any) -> Any:
-        return function(*args)
+def here(in_this_process: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few games are played; versions are as they should be at once."""
 
     def played(data: Any, version: Draft, *_: Any) -> Version:
         return Version(version, Tried(how={"won": MORE // 2, "lost": MORE // 2}))
 
-    monkeypatch.setattr(Apart, "run", run)
     monkeypatch.setattr(screws, "_played", played)
     monkeypatch.setattr(trial, "FEWEST", 1000)
     monkeypatch.setattr(Allowance, "is_spent", False)  # this process has worked for all tests before
