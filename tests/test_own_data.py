@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from every_game import IDS, game_of
 from languages import LANGUAGES
+from workshop.packs import yard
 
 import bot
 from engine.core.message import msg
@@ -151,7 +152,7 @@ def test_a_catalogue_that_cannot_be_read(language: str, catalogue: str, tmp_path
     assert re.search(rf"{language}/{fault}", said), said
 
 
-DOCS = Path(__file__).parents[1] / "docs" / "new-mission.md"
+WINTER = Path(__file__).parents[1] / "docs" / "roads" / "winter.toml"
 TEXTS = """zombicide-mission-yard = The yard
 zombicide-mission-yard-briefing = Find the radio.
 zombicide-value-mission-yard = The yard
@@ -170,7 +171,7 @@ zombicide-objective-yard-n1-story = Somebody has been here.
 
 def test_a_road_without_texts(tmp_path: Path) -> None:
     (tmp_path / "hitz" / "roads").mkdir(parents=True)
-    text = (DOCS.parent / "roads" / "winter.toml").read_text("utf-8")
+    text = WINTER.read_text("utf-8")
     road = tmp_path / "hitz" / "roads" / "winter.toml"
     road.write_text(text, "utf-8")
     made = bot.create_bot(database=tmp_path / "g.db", data=tmp_path)
@@ -182,13 +183,12 @@ def test_a_road_without_texts(tmp_path: Path) -> None:
 
 def test_a_mission_without_texts(tmp_path: Path) -> None:
     """All the keys of the guide are named; said in one language they are said in all, in that one where need be."""
-    example, *_ = re.findall(r"```toml\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
     (tmp_path / "zombicide" / "missions").mkdir(parents=True)
     mission = tmp_path / "zombicide" / "missions" / "yard.toml"
-    mission.write_text(example.replace("[texts.en]", "[texts.ru]"), "utf-8")
+    mission.write_text(yard().replace("[texts.en]", "[texts.ru]"), "utf-8")
     made = bot.create_bot(database=tmp_path / "g.db", data=tmp_path)
     assert {made.texts(each)("zombicide-value-mission-yard") for each in made.texts.languages} == {"The yard"}
-    mission.write_text(example.partition("[texts.en]")[0], "utf-8")
+    mission.write_text(yard().partition("[texts.en]")[0], "utf-8")
     keys = re.findall(r"^[\w-]+", TEXTS, re.MULTILINE)
     assert sorted(re.findall(r"([\w-]+): is missing", started(tmp_path))) == sorted(keys)
     (tmp_path / "locales" / "ru").mkdir(parents=True)

@@ -40,7 +40,7 @@ async def test_a_game_is_played_with_what_the_page_shows(tmp_path: Path, game: s
     """Every question is answered from the page alone, at the places where it has any."""
     async with served(tmp_path, game) as table:
         random, said, at_places = Random(5), 0, 0
-        table.site._answers.allows = table.site._answers_long.allows = table.site._fetches.allows = lambda key: True
+        unlimited(table)
         tabs = [await table.enter(ANN), await table.enter(BOB)]
         for _ in range(120):
             session = await table.host.sessions.get(table.session.id)
@@ -59,7 +59,7 @@ async def test_a_game_is_played_with_what_the_page_shows(tmp_path: Path, game: s
 
 async def test_with_or_without_risk_is_chosen_with_the_weapon_and_risk_is_no_habit(tmp_path: Path) -> None:
     async with served(tmp_path, "zombicide") as table:
-        table.site._answers.allows = table.site._answers_long.allows = lambda key: True
+        unlimited(table)
         tabs = [await table.enter(ANN), await table.enter(BOB)]
         for _ in range(200):
             tab, state = await waiting(*tabs)
@@ -182,7 +182,7 @@ async def test_a_draft_goes_on_from_one_page_to_another_and_to_discord(tmp_path:
 
 async def test_nonsense_is_refused_and_nothing_is_done(tmp_path: Path) -> None:
     async with served(tmp_path) as table:
-        table.site._answers.allows = table.site._answers_long.allows = table.site._fetches.allows = lambda key: True
+        unlimited(table)
         tab, state = await waiting(await table.enter(ANN), await table.enter(BOB))
         question, seq = state["question"], (await table.host.sessions.get(table.session.id)).seq
         for words in (["no-such"], [""], ["x"] * 30, [None], "word", [["a"]], ["a" * 3000], []):
@@ -199,7 +199,7 @@ async def test_nothing_on_the_page_depends_on_what_its_seat_may_not_know(tmp_pat
     """A table is looked at twice: as it is, and with everything scrambled that is hidden from whoever looks."""
     async with served(tmp_path, game) as table:
         random = Random(9)
-        table.site._answers.allows = table.site._answers_long.allows = table.site._fetches.allows = lambda key: True
+        unlimited(table)
         tabs = {"a": await table.enter(ANN), "b": await table.enter(BOB), None: await table.enter(99)}
         for _ in range(4):
             for _ in range(6):

@@ -19,8 +19,7 @@ from telling.editing import fault
 from telling.texts import Texts
 
 RU = Texts()("ru")
-DOCS = Path(__file__).parents[2] / "docs"
-(COAST,) = re.findall(r"```toml\n(.*?)```", (DOCS / "new-road.md").read_text("utf-8"), re.DOTALL)
+COAST = sample("new-road.md").text
 
 
 def faults(game: Any, name: str, text: str) -> list[str]:
@@ -92,7 +91,7 @@ def test_whatever_the_reader_of_toml_complains_of_is_known() -> None:
         ('arg = "molotov"\n', "arg = 2\n", "arg: нужен текст в кавычках (сейчас 2)"),
         ("legs = [1, 1, 2, 2, 3]", "legs = [1, 1]", "legs: записей не меньше 3"),
         ("legs = [1, 1, 2, 2, 3]", "legs = 5", "legs: нужен список в скобках [ ] (сейчас 5)"),
-        ('keep = "all"', "keep = 5", "keep"),
+        ('keep = "all"', "keep = 5", "keep, entries: нужен список в скобках [ ] (сейчас 5)"),
         ("tokens = { molotov = 2 }", "tokens = 2", "tokens: нужна таблица"),
         ('id = "coast-1"', 'id = "coast 1"', "id: «coast 1» здесь не подходит: пишется так, как coast-1"),
         ('id = "coast-1"', 'id = "coast-12345678901"', "id: не длиннее 16 знаков"),

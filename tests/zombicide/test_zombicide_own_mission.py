@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from core.fuzz import play
 from kit.table import GameTable
+from workshop.packs import sample
 
 from engine.core.runner import decisions
 from engine.data import load
@@ -24,10 +25,9 @@ guides = pytest.mark.parametrize("guide", ["new-mission.md", "new-mission.ru.md"
 
 def written(guide: str, folder: Path) -> Tables:
     """The box with the example of a guide in it."""
-    example, *_ = re.findall(r"```toml\n(.*?)```", (DOCS / guide).read_text("utf-8"), re.DOTALL)
     missions = folder / "zombicide" / "missions"
     missions.mkdir(parents=True)
-    (missions / "yard.toml").write_text(example, "utf-8")
+    (missions / "yard.toml").write_text(sample(guide).text, "utf-8")
     return load("zombicide", Tables, folder)
 
 

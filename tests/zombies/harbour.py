@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
+from workshop.packs import sample
 
 from engine.core.message import Message
 from engine.games.zombies.state import ZombiesState
 from telling.texts import Texts
 
-PAGE = Path(__file__).parents[2] / "docs" / "new-town.md"
-HARBOUR = re.findall(r"```toml\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)[0]
+HARBOUR = sample("new-town.md").text
 
 
 def said(s: ZombiesState, message: Message, language: str = "en") -> str:
