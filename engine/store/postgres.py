@@ -20,8 +20,18 @@ from .errors import SCHEMES, Conflict, Stale, StoreError, Unknown
 from .schema import migrate
 from .store import Batch, Packed, Store, Transfer
 
-DEADLOCKS = 3
-"""How often a transaction is tried that another process and this one kept each other from finishing."""
+TRIES = 3
+"""How often a transaction is tried that another process kept from finishing."""
+PATIENCE = 10.0
+"""Seconds for which a transaction waits for a row. Whoever has sent nothing for half of that in the midst of one of its
+own is asleep: a process that was stopped would keep its rows for as long as it sleeps, while another has its servers.
+"""
+ASLEEP = """
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND usename = current_user AND pid != pg_backend_pid()
+    AND application_name = current_setting('application_name') AND xact_start IS NOT NULL
+    AND wait_event = 'ClientRead' AND state_change < clock_timestamp() - make_interval(secs => $1)
+"""
 USUAL = {
     "connect_timeout": "10",
     "application_name": "gravekeeper",
@@ -83,7 +93,7 @@ class PostgresStore(Store):
             if isinstance(error, psycopg.Error):
                 raise StoreError("unusable", path=name, why=_line(error)) from error
             raise
-        return cls(url, name, writer, reader)
+        return cls(url, name, _patient(writer, name), reader)
 
     @classmethod
     def look(cls, url: str) -> Connection:
@@ -127,9 +137,11 @@ class PostgresStore(Store):
         self._reading.shutdown()
 
     def _transact(self, batches: list[Batch]) -> None:
-        for tried in range(DEADLOCKS):
+        for tried in range(TRIES):
             connection = self._writer = self._living(self._writer)
             try:
+                if tried:
+                    connection.execute(ASLEEP, (PATIENCE / 2,))
                 with connection.pipeline(), connection.cursor() as cursor:
                     cursor.execute("BEGIN")
                     for batch in batches:
@@ -138,7 +150,7 @@ class PostgresStore(Store):
                     cursor.execute("COMMIT")
                 return
             except psycopg.Error as error:
-                if not isinstance(error, errors.DeadlockDetected) or tried + 1 == DEADLOCKS:
+                if not isinstance(error, errors.DeadlockDetected | errors.LockNotAvailable) or tried + 1 == TRIES:
                     raise self._meant(error, connection) from error
             finally:
                 self._leave(connection)
@@ -154,6 +166,9 @@ class PostgresStore(Store):
             with connection.transaction():
                 return work(execute)
         except psycopg.Error as error:
+            if isinstance(error, errors.LockNotAvailable):
+                with suppress(psycopg.Error):
+                    connection.execute(ASLEEP, (PATIENCE / 2,))
             raise self._meant(error, connection) from error
 
     def _scrub(self) -> None:
@@ -181,7 +196,7 @@ class PostgresStore(Store):
         with suppress(psycopg.OperationalError):
             for _ in range(2):  # what the server said at last, and that it is gone
                 connection.pgconn.consume_input()
-        return _connect(self._url, self.name) if connection.closed else connection
+        return _patient(_connect(self._url, self.name), self.name) if connection.closed else connection
 
     def _leave(self, connection: Connection) -> None:
         """Give a transaction up that has not come to its end."""
@@ -204,7 +219,8 @@ class PostgresStore(Store):
         if connection.closed:
             lost = StoreError("unusable", path=self.name, why=_line(error))
             return lost if connection is self._reader else Unknown("unknown", path=self.name, why=_line(error))
-        if error.sqlstate is not None and error.sqlstate[:2] in ("53", "57", "58"):  # resources, operator, system
+        away = error.sqlstate is not None and error.sqlstate[:2] in ("53", "57", "58")  # resources, operator, system
+        if away or isinstance(error, errors.LockNotAvailable):
             return StoreError("unusable", path=self.name, why=_line(error))
         return error
 
@@ -236,6 +252,16 @@ class _PackedDumper(Dumper):
 
     def dump(self, obj: Packed) -> bytes:
         return obj.pack()
+
+
+def _patient(connection: Connection, name: str) -> Connection:
+    """The same, which waits no longer than `PATIENCE` for a row; a migration may."""
+    try:
+        connection.execute("SELECT set_config('lock_timeout', $1, false)", (f"{PATIENCE * 1000:.0f}",))
+    except psycopg.Error as error:
+        connection.close()
+        raise StoreError("unusable", path=name, why=_line(error)) from error
+    return connection
 
 
 @cache

@@ -117,9 +117,10 @@ class Server:
     def _show(self, texts: Texts) -> None:
         """Everything that speaks to the surface."""
         store, hints, servers = self.sessions.store, Hints(self.sessions.store), Servers(self.sessions.store)
-        pictures, surface = Blank(texts), self.surface
+        pictures: Any = Blank(texts)
+        surface: Any = self.surface
         self.presenter = Presenter(
-            *(surface, self.sessions, texts, pictures, self.deadlines, hints, servers, self.badges, self.series),  # type: ignore[arg-type]
+            *(surface, self.sessions, texts, pictures, self.deadlines, hints, servers, self.badges, self.series),
             hours=self.hours,
             prophets=Prophets(self.sessions),
         )

@@ -16,6 +16,7 @@ from sessions.world import assert_sound, due, put, refused, rest, service, table
 
 from engine.core.shape import sample
 from engine.store import Batch, Conflict, Store, StoreError, Unknown, open_store
+from engine.store import postgres as postgres_store
 from engine.store import store as store_module
 from engine.store.postgres import PostgresStore, numbered
 from engine.tables import journal
@@ -59,6 +60,33 @@ async def test_a_url_that_is_none_and_servers_that_are_not_there(server: str, mo
     monkeypatch.setitem(sys.modules, "engine.store.postgres", None)
     with refused("requirements-cluster.txt"):
         await open_store(server)
+
+
+@pytest.mark.parametrize("sent", ["not all of it", "all but the end"])
+async def test_a_process_that_sleeps_in_the_midst_of_a_transaction_keeps_no_row(
+    migrated: str, monkeypatch: pytest.MonkeyPatch, sent: str
+) -> None:
+    """It was stopped between two of its statements, and its lease went to another process."""
+    postgres.cleared(migrated)
+    monkeypatch.setattr(postgres_store, "PATIENCE", 0.4)
+    store = await open_store(migrated)
+    await store.execute("INSERT INTO meta (key, value) VALUES ('a', '1')")
+    ours = await asyncio.to_thread(psycopg.connect, f"{migrated}&application_name=gravekeeper", autocommit=True)
+    try:
+        if sent == "not all of it":
+            ours.pgconn.enter_pipeline_mode()
+            for statement in (b"BEGIN", b"UPDATE meta SET value = '2' WHERE key = 'a'"):
+                ours.pgconn.send_query_params(statement, None)
+            ours.pgconn.send_flush_request()
+            ours.pgconn.flush()
+        else:
+            ours.execute("BEGIN")
+            ours.execute("UPDATE meta SET value = '2' WHERE key = 'a'")
+        await store.execute("UPDATE meta SET value = '3' WHERE key = 'a'")
+        assert await store.rows("SELECT value FROM meta WHERE key = 'a'") == [("3",)]
+    finally:
+        ours.close()
+        await store.close()
 
 
 async def test_a_wrong_password_is_refused_and_in_no_sentence(server: str) -> None:

@@ -28,8 +28,9 @@ PEOPLE = {"a": ANN, "b": BOB}
 
 def drawn(still: Still, seat: str) -> list[Drawn]:
     """The maps without their pictures."""
+    undrawn: Any = None
     charts = BOARDS[still.game.id].charts(still.view(seat), TEXTS("en"), still.names)
-    return [Drawn(each, None, each.sheet.box.x1, each.sheet.box.y1) for each in charts]  # type: ignore[arg-type]
+    return [Drawn(each, undrawn, each.sheet.box.x1, each.sheet.box.y1) for each in charts]
 
 
 def pressed(shown: dict[str, Any], words: Sequence[str], random: Random) -> tuple[str, list[str]]:
