@@ -12,6 +12,7 @@ from engine.games.zombies.box.city import Placed
 from engine.games.zombies.cards import catalogue
 from engine.games.zombies.cards.card import CardRule
 from engine.games.zombies.game import Zombies
+from engine.games.zombies.player import cards
 from engine.games.zombies.state import ZombiesState
 from engine.games.zombies.survivors.repair import Repair
 from engine.games.zombies.survivors.strength import combat_bonus
@@ -72,6 +73,17 @@ def test_what_is_paid_for_a_wrong_way_is_a_number_of_the_town() -> None:
     s.survivors["b"].pawn, s.survivors["a"].lives = "1.5", 2
     assert not rule.can(s, "a"), "one life must be left"
     assert said(s, card.about).startswith("Pay 2 lives")
+
+
+@pytest.mark.parametrize(("n", "pays"), [(1, True), (4, False)])
+def test_a_stand_in_pays_no_lives_for_a_wrong_way_that_it_needs(
+    n: int, pays: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s, card, _ = holding("bad_sense_of_direction", n, lives=5)
+    s.tiles = (*s.tiles, Placed(next(id for id, tile in s.data.tiles.items() if tile.kind == "street"), 1, 0, 0))
+    s.survivors["b"].pawn, s.survivors["b"].trophies = "1.5", s.target - 1
+    monkeypatch.setattr(cards, "steps", lambda s, seat: 1)
+    assert cards.PLANS["bad_sense_of_direction"](s, "a", card) == (["b"] if pays else None)
 
 
 def test_so_many_dice_are_rolled_for_the_trophies_of_somebody() -> None:

@@ -116,12 +116,9 @@ def _attach(s: ZombiesState, seat: str, card: Card) -> list[str] | None:
 
 
 def _mislead(s: ZombiesState, seat: str, card: Card) -> list[str] | None:
-    target = _target(s, seat, card)
-    return (
-        [target]
-        if target and s.survivors[seat].lives > policy.mind(s).low and steps(s, target) <= policy.mind(s).near_pad
-        else None
-    )
+    target, left = _target(s, seat, card), s.survivors[seat].lives - card.n
+    spare = left >= policy.mind(s).low
+    return [target] if target and spare and steps(s, target) <= policy.mind(s).near_pad else None
 
 
 def _fumble(s: ZombiesState, seat: str, card: Card) -> list[str] | None:
