@@ -298,6 +298,8 @@ def _what(error: ErrorDetails) -> Message:
         case _:
             what = msg("fault-other", what=error["msg"])
     given = error["input"]
+    if isinstance(given, bool):
+        given = str(given).lower()  # as it is written in TOML
     return msg("fault-given", what=what, given=str(given)) if isinstance(given, str | int | float) else what
 
 

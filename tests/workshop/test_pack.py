@@ -103,6 +103,8 @@ def test_every_fault_has_its_place() -> None:
     assert "missions yard, start: stands there twice: 5R.A" in said
     said = faults("yard.toml", yard().replace("minutes", "apart = true\nminutes").encode())
     assert "missions yard, start: a zone for each of 6 survivors, who start apart" in said
+    said = faults("yard.toml", yard().replace("hour = 16", "hour = true").encode())
+    assert "a whole number is needed, without quotation marks (it is true)" in said
     text = yard().replace("8R.D", "8R.Z").replace("goal(RADIO)", "gaol(RADIO)").replace("minutes", "minute")
     said = faults("yard.toml", text.encode())
     assert "yard, minutes: is missing" in said and "minute: is not known" in said and "no operation “gaol”" in said
