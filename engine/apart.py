@@ -270,6 +270,9 @@ def _fork(asked: socket.socket, connection: socket.socket) -> None:
             work = pickle.load(file)
     except (EOFError, pickle.UnpicklingError):  # the program has ended, or does not want it any more
         return
+    except Exception:  # the program has been changed on disk since it began, perhaps
+        connection.sendall(_broken())
+        return
     lives, its_life = os.pipe()
     if (process := os.fork()) == 0:
         try:
@@ -301,7 +304,11 @@ def _answer(limits: Limits, level: int, function: Callable[..., Any], args: Any,
     except MemoryError:
         return pickle.dumps(("exhausted", None))
     except Exception:
-        return pickle.dumps(("broken", traceback.format_exc()))
+        return _broken()
+
+
+def _broken() -> bytes:
+    return pickle.dumps(("broken", traceback.format_exc()))
 
 
 def _bound(limits: Limits) -> None:

@@ -129,6 +129,20 @@ async def test_a_process_that_dies_is_no_riddle() -> None:
         await Apart().run(1, LIMITS, killed)
 
 
+class Unknown:
+    """What the other process cannot read."""
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return int, ("x",)
+
+
+async def test_what_cannot_be_read_there_ends_that_job_alone(forks: bool) -> None:
+    for _ in range(3):
+        with pytest.raises(Broken if forks else Exhausted):
+            await Apart().run(1, LIMITS, squared, Unknown())  # pyright: ignore
+        assert (await Apart().run(1, LIMITS, squared, 2))[0] == 4
+
+
 @linux
 async def test_what_jobs_have_imported_stays_for_a_while_with_who_forks_them(
     forks: bool, monkeypatch: pytest.MonkeyPatch
