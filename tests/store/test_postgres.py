@@ -82,6 +82,9 @@ async def test_a_process_that_sleeps_in_the_midst_of_a_transaction_keeps_no_row(
         else:
             ours.execute("BEGIN")
             ours.execute("UPDATE meta SET value = '2' WHERE key = 'a'")
+        waits = "SELECT 1 FROM pg_stat_activity WHERE wait_event = 'ClientRead' AND query LIKE 'UPDATE meta SET%''2''%'"
+        while not await store.rows(waits):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
         await store.execute("UPDATE meta SET value = '3' WHERE key = 'a'")
         assert await store.rows("SELECT value FROM meta WHERE key = 'a'") == [("3",)]
     finally:
