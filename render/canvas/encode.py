@@ -5,18 +5,15 @@ from __future__ import annotations
 import io
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from hashlib import blake2b
 from struct import pack
-from threading import get_ident
 
 from isal import isal_zlib
 from PIL import Image
 
 ALT_LIMIT = 1024
 """Characters that Discord allows as the description of an attachment."""
-KEPT = 64
-"""Palettes that are kept, of all threads: half a megabyte each. Curves have their own, one for each choice of seats."""
 
 
 @dataclass(frozen=True)
@@ -52,19 +49,12 @@ def png(image: Image.Image, palette: Image.Image) -> bytes:
 
 
 def reduced(image: Image.Image, palette: Image.Image) -> Image.Image:
-    """A picture in the colours of a palette, as indices into it; whoever reduces colours does it here, see `_own`."""
-    own = _own(get_ident(), bytes(palette.getpalette() or ()))
-    return image.quantize(palette=own, dither=Image.Dither.NONE)
+    """A picture in the colours of a palette, as indices into it.
 
-
-@lru_cache(maxsize=KEPT)
-def _own(thread: int, colours: bytes) -> Image.Image:
-    """A thread's palette of these colours: Pillow notes in a palette which colour is nearest to which, and while two
-    threads do that in one, colours are wrong or the program ends.
+    Pillow notes in a palette which colour is nearest to which, and while two threads do that in one, colours are wrong
+    or the program ends: each picture has a copy of its own, which costs well under a millisecond.
     """
-    own = Image.new("P", (1, 1))
-    own.putpalette(colours)
-    return own
+    return image.quantize(palette=palette.copy(), dither=Image.Dither.NONE)
 
 
 def _chunk(name: bytes, data: bytes) -> bytes:

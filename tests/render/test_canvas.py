@@ -7,7 +7,6 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations, pairwise, product
 from threading import Barrier
 from typing import Any
-from weakref import ref
 
 import pytest
 from PIL import Image, ImageDraw
@@ -17,7 +16,7 @@ from engine.core.message import msg
 from engine.core.state import Result, State
 from engine.tables.session import LETTERS
 from render.canvas.box import Box
-from render.canvas.encode import ALT_LIMIT, KEPT, Picture, alternative, png
+from render.canvas.encode import ALT_LIMIT, Picture, alternative, png
 from render.canvas.fonts import MISSING, drawable, font, icon_font, icon_mask, text_mask, width
 from render.canvas.shapes import SHAPES, shape_mask
 from render.canvas.sheet import Sheet
@@ -200,7 +199,7 @@ def test_mix_goes_from_one_colour_to_the_other():
     assert mix(CREAM, INK, 0) == CREAM and mix(CREAM, INK, 1) == INK
 
 
-def test_threads_share_no_palette(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pictures_share_no_palette(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pillow writes into it while it draws."""
     used, quantize = list[Image.Image](), Image.Image.quantize
 
@@ -219,20 +218,4 @@ def test_threads_share_no_palette(monkeypatch: pytest.MonkeyPatch) -> None:
     with ThreadPoolExecutor(2) as pool:
         one, other = pool.submit(twice), pool.submit(twice)
         assert one.result() == other.result()
-    assert len({id(each) for each in used}) == 2 and all(each is not colours for each in used)
-
-
-def test_palettes_that_are_made_for_one_picture_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each is half a megabyte, and every curve makes one."""
-    used, quantize = list[ref[Image.Image]](), Image.Image.quantize
-
-    def watched(self: Image.Image, **how: Any) -> Image.Image:
-        used.append(ref(how["palette"]))
-        return quantize(self, **how)
-
-    monkeypatch.setattr(Image.Image, "quantize", watched)
-    image = Image.new("RGB", (8, 8), WHITE)
-    for shade in [*range(2 * KEPT), 2 * KEPT - 1]:
-        png(image, palette([GROUND, (shade, shade, shade)], []))
-    assert [each for each in used if each() is not None] == used[KEPT:]
-    assert used[-1] is used[-2], "equal ones are one"
+    assert len({id(each) for each in [*used, colours]}) == 1 + 2 * 3, "each picture has its own"
