@@ -104,6 +104,7 @@ async def _touched(game: str) -> tuple[float, float]:
             player = Player(page, table)
             await player.answer_at_a_tap()
             played = await player.play(QUESTIONS, STRAYING)
+    assert played.strayed.total(), "of no taps there is no share"
     return opens, right(played) * 100
 
 
