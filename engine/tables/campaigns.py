@@ -193,7 +193,7 @@ class Campaigns:
             before = await self.sessions.get(last) if last else None
             if before:
                 settings = before.kept.settings
-                table = before.kept.table.model_copy(update={"counts": not campaign.pack})
+                table = before.kept.table.model_copy(update={"counts": True})
             else:
                 new = await newcomers(self.store, game.id, [host])
                 settings, table = usual(game, pace, first=bool(new))

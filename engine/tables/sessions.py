@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -77,8 +78,7 @@ class Sessions(Writing):
         """Open a lobby with the host on its first seat; options not given are the usual ones.
 
         ``lesson``: of a first game, as the game has it. ``after``: in the series of this table. Raises `Refused` if
-        another session is open in that channel, or if the game has no first game. A ``game`` that
-        people wrote for one another (`Packs`) counts for nothing, for it may be as easy as anybody likes.
+        another session is open in that channel, or if the game has no first game.
         """
         seats = {"a": Player(host, name)}
         rules = self.games[game] if isinstance(game, str) else game
@@ -87,8 +87,6 @@ class Sessions(Writing):
             if how is None:
                 raise Refused(msg("refused-no-lesson"))
             settings, table = rules.settings(**how.settings), TableSettings(lesson=True)
-        if rules.written:
-            table = (table or TableSettings()).model_copy(update={"counts": False})
         settings = rules.campaign.peopled(rules.data, settings or rules.usual, None)
         kept = Kept(channel, host, language, "lobby", settings, table or TableSettings(), {}, self._now())
         parts = [(host, part) for part in self._part(interaction)]
@@ -116,8 +114,11 @@ class Sessions(Writing):
         """A new lobby with these seats for `adopt`, and what is to be written with it.
 
         The bot's half of the seed is drawn now, so that its hash can be shown before anybody knows the other half;
-        ``parts`` are what is known of that.
+        ``parts`` are what is known of that. A ``game`` that people wrote for one another (`Packs`) counts for nothing,
+        for it may be as easy as anybody likes.
         """
+        if game.written:
+            kept = replace(kept, table=kept.table.model_copy(update={"counts": False}))
         session = Session(id=id, game=game, guild=guild, created=kept.changed, kept=kept)
         session.half = self.new_half() if session.lesson is None else session.lesson.seed
         for user, part in parts:

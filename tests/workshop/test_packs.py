@@ -14,7 +14,7 @@ from gm.acts import HOST, PEOPLE, assert_kept, taken_in
 from persons.people import forgetting
 from persons.remains import holds
 from sessions.world import Clock, play_on, rest
-from workshop.packs import ABOUT, base, yard, zipped
+from workshop.packs import ABOUT, base, ward, yard, zipped
 
 from engine.core.errors import Refused
 from engine.gm import exchange
@@ -23,6 +23,7 @@ from engine.gm.forgetting import forget_server
 from engine.gm.master import GameMaster
 from engine.gm.servers import Servers
 from engine.outlook.shares import played_on
+from engine.tables.campaigns import Campaign, Campaigns
 from engine.tables.series import AllSeries
 from engine.tables.session import Session
 from engine.tables.sessions import Sessions
@@ -152,6 +153,14 @@ async def test_what_a_file_brings_is_checked_as_if_it_were_sent(
     assert old in data
     parcel, wrong = read_session(data.replace(old, new), sessions.games)
     assert parcel is None and complaint in Texts()("ru").message(wrong[0], {})
+
+
+async def test_no_chapter_of_a_campaign_of_a_pack_counts_not_even_one_with_none_before_it(serve: Any) -> None:
+    sessions = await serve(base())
+    pack, campaigns = await added(sessions, read(base(), "ward.toml", ward().encode())), Campaigns(sessions)
+    found = await campaigns.take_in(Campaign(0, "zombicide", GUILD, "Nights", 1, None, [], (), pack.digest), [])
+    session = await campaigns.open(found.id, channel=6, host=ANN, name="Ann", language="en")
+    assert session.game.written and session.table.counts is session.kept.table.counts is False
 
 
 async def test_nothing_stays_of_what_nobody_plays(serve: Any, clock: Clock) -> None:
