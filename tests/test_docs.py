@@ -12,6 +12,9 @@ from discord import app_commands
 
 from bot import Settings
 from cogs.gm import Gm
+from engine.data import DATA
+from engine.rulebook import BOOKS
+from engine.workshop.examples import DOCS
 
 ROOT = Path(__file__).parent.parent
 GUIDES = ("docs/gm.md", "docs/gm.ru.md", "docs/players.md", "docs/players.ru.md", "docs/hosting.md", "README.md")
@@ -70,8 +73,11 @@ def test_every_setting_exists_and_is_explained() -> None:
 
 
 def test_what_deployment_needs_is_there() -> None:
-    for copied in re.findall(r"^COPY (\S+) ", text("deploy/Dockerfile"), re.MULTILINE):
-        assert (ROOT / copied).exists(), copied
+    copied = [ROOT / each for each in re.findall(r"^COPY (\S+) ", text("deploy/Dockerfile"), re.MULTILINE)]
+    for each in copied:
+        assert each.exists(), each
+    for read in (DATA, BOOKS, DOCS):
+        assert any(read.is_relative_to(each) for each in copied), f"the program reads {read}"
     for named in re.findall(r"deploy/[\w.]+", text("docs/hosting.md")):
         assert (ROOT / named).exists(), named
     for compose in ("deploy/compose.yaml", "deploy/compose.cluster.yaml"):
