@@ -8,12 +8,17 @@ from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
 from struct import pack
+from threading import local
 
 from isal import isal_zlib
 from PIL import Image
 
 ALT_LIMIT = 1024
 """Characters that Discord allows as the description of an attachment."""
+PALETTES = 6
+"""Copies of palettes that a thread keeps, each of half a megabyte: those of our games, and one that is used once."""
+
+_threads = local()
 
 
 @dataclass(frozen=True)
@@ -52,9 +57,15 @@ def reduced(image: Image.Image, palette: Image.Image) -> Image.Image:
     """A picture in the colours of a palette, as indices into it.
 
     Pillow notes in a palette which colour is nearest to which, and while two threads do that in one, colours are wrong
-    or the program ends: each picture has a copy of its own, which costs well under a millisecond.
+    or the program ends: each thread has copies of its own, the latest `PALETTES`, for a new one costs a millisecond.
     """
-    return image.quantize(palette=palette.copy(), dither=Image.Dither.NONE)
+    copies: list[tuple[Image.Image, Image.Image]] = vars(_threads).setdefault("copies", [])
+    own = next((copy for known, copy in copies if known is palette), None)
+    if own is None:
+        own = palette.copy()
+        copies.insert(0, (palette, own))
+        del copies[PALETTES:]
+    return image.quantize(palette=own, dither=Image.Dither.NONE)
 
 
 def _chunk(name: bytes, data: bytes) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import weakref
 from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations, pairwise, product
 from threading import Barrier
@@ -16,7 +17,7 @@ from engine.core.message import msg
 from engine.core.state import Result, State
 from engine.tables.session import LETTERS
 from render.canvas.box import Box
-from render.canvas.encode import ALT_LIMIT, Picture, alternative, png
+from render.canvas.encode import ALT_LIMIT, PALETTES, Picture, alternative, png
 from render.canvas.fonts import MISSING, drawable, font, icon_font, icon_mask, text_mask, width
 from render.canvas.shapes import SHAPES, shape_mask
 from render.canvas.sheet import Sheet
@@ -199,7 +200,7 @@ def test_mix_goes_from_one_colour_to_the_other():
     assert mix(CREAM, INK, 0) == CREAM and mix(CREAM, INK, 1) == INK
 
 
-def test_pictures_share_no_palette(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_threads_share_no_palette_and_keep_few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pillow writes into it while it draws."""
     used, quantize = list[Image.Image](), Image.Image.quantize
 
@@ -218,4 +219,11 @@ def test_pictures_share_no_palette(monkeypatch: pytest.MonkeyPatch) -> None:
     with ThreadPoolExecutor(2) as pool:
         one, other = pool.submit(twice), pool.submit(twice)
         assert one.result() == other.result()
-    assert len({id(each) for each in [*used, colours]}) == 1 + 2 * 3, "each picture has its own"
+    assert len({id(each) for each in [*used, colours]}) == 1 + 2, "each thread has its own"
+    kept = list[weakref.ref[Image.Image]]()
+    for number in range(3 * PALETTES):
+        once = palette([GROUND, (number, 0, 0)], [])
+        kept.append(weakref.ref(once))
+        png(image, once)
+    del once
+    assert sum(each() is not None for each in kept) == PALETTES
