@@ -18,7 +18,7 @@ TEXT, NAME = re.compile(r"[^{}\r\n]*"), re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 ENTRY = re.compile(rf"^(-?{NAME.pattern}) *=", re.MULTILINE)
 PART = re.compile(rf"^ +\.({NAME.pattern}) *=", re.MULTILINE)
 ODD = re.compile(rf"^(?![ #}}\r\n]|-?{NAME.pattern} *=)[^\n]", re.MULTILINE)
-"""Where no entry begins, and none goes on."""
+"""Where no entry begins, and hardly any goes on."""
 
 
 class Parser(FluentParser):
@@ -57,8 +57,8 @@ class Catalogue(dict[str, Any]):
 
     def add(self, text: str, called: str) -> list[Message]:
         """Take a file in, and say what is wrong with it, as far as that is seen at once."""
-        if ODD.search(text):
-            return catalogue(text, called)[1]
+        if ODD.search(text) and (faults := catalogue(text, called)[1]):
+            return faults
         starts = [*ENTRY.finditer(text)]
         for start, end in zip(starts, [*(each.start() for each in starts[1:]), len(text)], strict=True):
             self._take(start[1], text[start.start() : end])

@@ -67,6 +67,9 @@ def test_texts_are_read_one_by_one_whatever_stands_between_them():
         if isinstance(entry, ast.Message):
             assert entry.id.name in found and entry.equals(found[entry.id.name], ["span", "comment"])
     assert "game" not in found and _text(found["four"]) == "four\nlines"
+    found, odd = Catalogue(), "many = { $n ->\n[one] a\n*[other] b\n}\nlast = z\n"
+    assert found.add(odd, "odd.ftl") == [] == catalogue(odd, "odd.ftl")[1] and found.names == {"many", "last"}
+    assert all(entry.equals(found[entry.id.name], ["span"]) for entry in parsed(odd).body)
     (wrong,) = found.add(bad := "five = 5\nsix 6\n", "bad.ftl")
     assert wrong == catalogue(bad, "bad.ftl")[1][0] and "five" not in found
 
