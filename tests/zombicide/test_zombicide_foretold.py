@@ -14,7 +14,7 @@ from engine.core.message import Message
 from engine.core.runner import awaited
 from engine.core.shape import replay
 from engine.games.zombicide.box.effect_text import read
-from engine.games.zombicide.box.effects import ASKS, NUMBERS, OPERATIONS, WORDS, Kind
+from engine.games.zombicide.box.effects import ASKS, CLASSES, NUMBERS, OPERATIONS, WORDS, Kind
 from engine.games.zombicide.party.chronicle import Reader
 from engine.games.zombicide.reading.foretold import foretold
 from engine.games.zombicide.reading.objectives import Reading
@@ -45,7 +45,7 @@ def test_campaign_points_are_foretold_in_campaigns_only() -> None:
 
 
 def words(kind: Kind) -> tuple[str, ...]:
-    return WORDS.get(kind) or (WORD[kind],)
+    return (*CLASSES, WORD["card"]) if kind == "class" else WORDS.get(kind) or (WORD[kind],)
 
 
 def every_operation() -> Iterator[str]:

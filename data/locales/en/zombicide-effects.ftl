@@ -61,12 +61,16 @@ zombicide-effect-discard = { $class ->
         [one] { $figure } discards { $n } flashlight.
        *[other] { $figure } discards { $n } flashlights.
     }
+    [named] { $n ->
+        [one] { $figure } discards { $n } card: { $card }.
+       *[other] { $figure } discards { $n } cards: { $card }.
+    }
    *[food] { $n ->
         [one] { $figure } discards { $n } card of food.
        *[other] { $figure } discards { $n } cards of food.
     }
 }
-    .manual = they discard cards of a class (`ranged`, `melee`, `food`, `molotov`, `light`), or any if it is left out
+    .manual = they discard cards of a class (`ranged`, `melee`, `food`, `molotov`, `light`) or of this name, or any if it is left out
 zombicide-effect-spawn = { $n ->
     [one] { $what } appears in { $zone }.
    *[other] { $what } appear in { $zone }.
@@ -173,6 +177,7 @@ zombicide-condition-inv = there is { $class ->
     [melee] a melee weapon
     [molotov] a Molotov cocktail
     [food] food
+    [named] “{ $card }”
    *[light] a flashlight
 } at hand
 zombicide-condition-companion = { $what } is with you
@@ -195,6 +200,7 @@ zombicide-condition-inv-not = there is no { $class ->
     [melee] melee weapon
     [molotov] Molotov cocktail
     [food] food
+    [named] “{ $card }”
    *[light] flashlight
 } at hand
 zombicide-condition-companion-not = { $what } is not with you

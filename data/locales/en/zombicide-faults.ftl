@@ -10,6 +10,7 @@ zombicide-fault-no-locked-doors = there are no locked doors { $name }
 zombicide-fault-no-achievement = there is no achievement { $name }
 zombicide-fault-no-companion = there is no companion { $name }
 zombicide-fault-no-card = there is no equipment { $name }
+zombicide-fault-no-class = there is no equipment { $name }, and it is none of ranged, melee, food, molotov, light
 zombicide-fault-no-spawn = there is no spawn zone { $name }
 zombicide-fault-no-light = there is no light { $name }
 zombicide-fault-no-note = there is no note { $name }

@@ -77,13 +77,18 @@ zombicide-effect-discard = { $figure } сбрасывает { $class ->
         [few] { $n } фонаря.
        *[many] { $n } фонарей.
     }
+    [named] { $n ->
+        [one] { $n } карту: { $card }.
+        [few] { $n } карты: { $card }.
+       *[many] { $n } карт: { $card }.
+    }
    *[food] { $n ->
         [one] { $n } карту еды.
         [few] { $n } карты еды.
        *[many] { $n } карт еды.
     }
 }
-    .manual = сброс карт вида `ranged`, `melee`, `food`, `molotov`, `light` или любых, если вид не назван
+    .manual = сброс карт вида `ranged`, `melee`, `food`, `molotov`, `light` или с этим именем, а если ничего не названо — любых
 zombicide-effect-spawn = { $n ->
     [one] В { $zone } появляется { $what }.
     [few] В { $zone } появляются { $what }.
@@ -197,6 +202,7 @@ zombicide-condition-inv = с собой есть { $class ->
     [melee] оружие ближнего боя
     [molotov] коктейль Молотова
     [food] еда
+    [named] «{ $card }»
    *[light] фонарь
 }
 zombicide-condition-companion = { $what } с вами
@@ -220,6 +226,7 @@ zombicide-condition-inv-not = с собой нет { $class ->
     [melee] оружия ближнего боя
     [molotov] коктейля Молотова
     [food] еды
+    [named] карты «{ $card }»
    *[light] фонаря
 }
 zombicide-condition-companion-not = { $what } не с вами

@@ -10,6 +10,7 @@ zombicide-fault-no-locked-doors = запертых дверей с таким и
 zombicide-fault-no-achievement = такого достижения нет: { $name }
 zombicide-fault-no-companion = такого спутника нет: { $name }
 zombicide-fault-no-card = такого снаряжения нет: { $name }
+zombicide-fault-no-class = такого снаряжения нет: { $name }; и это не вид (ranged, melee, food, molotov, light)
 zombicide-fault-no-spawn = такой зоны появления нет: { $name }
 zombicide-fault-no-light = такого света нет: { $name }
 zombicide-fault-no-note = такой заметки нет: { $name }

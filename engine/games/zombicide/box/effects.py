@@ -6,7 +6,7 @@ The text of an effect is read once, when the data are loaded (`effect_text.read`
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple, TypeVar, get_args
 
 from engine.core.fault import place
@@ -29,6 +29,8 @@ mission or the box must know. ``whom``: one survivor of those, if there are seve
 are chosen; ``least`` and ``most``: how far away the zone lies that is chosen; ``crowd``: a zone that loses its zombies.
 """
 NUMBERS: tuple[Kind, ...] = ("number", "cards", "least", "most")
+CLASSES: tuple[str, ...] = get_args(Class)
+"""Words of the kind ``class``, which may also be the name of a card."""
 
 
 def written(kind: Kind) -> str:
@@ -43,7 +45,6 @@ WORDS: Mapping[Kind, tuple[str, ...]] = {
     "receiver": ("taker", "group"),
     "leader": ("taker", "pick(zone)", "pick(all)"),
     "deck": ("eq", "ss", "epic"),
-    "class": get_args(Class),
     "zombie": ("walker", "fatty", "runner", "abomination"),
     "zombies": ("walker", "fatty", "runner", "abomination", "all"),
     "colour": ("red", "green", "blue"),
@@ -56,6 +57,8 @@ ASKS: Mapping[Asked, Kind] = {
     "doors_open": "doors", "zone_clear": "zone",
 }  # fmt: skip
 """What every question is about that a condition asks: one of these; ``keys_all`` takes any number of them."""
+CARDS: tuple[Kind, ...] = ("card", "class")
+"""Kinds that are, or may be, the name of an equipment card."""
 
 
 class Place(NamedTuple):
@@ -267,6 +270,41 @@ def _asked(condition: Condition) -> Iterator[Ask]:
         case Both(one, other) | Either(one, other):
             yield from _asked(one)
             yield from _asked(other)
+
+
+def with_cards(effect: Effect, call: Callable[[str], str]) -> Effect:
+    """The same effect, where equipment cards have the names that ``call`` makes of those that are written."""
+
+    def args(kinds: Sequence[Kind], given: tuple[Arg, ...]) -> tuple[Arg, ...]:
+        named = [call(str(arg)) if kind in CARDS else arg for kind, arg in zip(kinds, given, strict=False)]
+        return (*named, *given[len(named) :])
+
+    def asking(condition: Condition) -> Condition:
+        match condition:
+            case Ask(what, given):
+                return replace(condition, args=args((ASKS[what],), given))
+            case Not(of):
+                return Not(asking(of))
+            case Both(one, other) | Either(one, other):
+                return type(condition)(asking(one), asking(other))
+
+    def doing(statement: Statement) -> Statement:
+        match statement:
+            case Do(op, given):
+                return replace(statement, args=args(OPERATIONS[op].takes, given))
+            case If(condition, then, otherwise):
+                return If(asking(condition), with_cards(then, call), with_cards(otherwise, call))
+            case Test(_, _, then, otherwise):
+                return replace(statement, then=with_cards(then, call), otherwise=with_cards(otherwise, call))
+            case Choose(options):
+                return Choose(
+                    tuple(
+                        Option(number, condition and asking(condition), with_cards(own, call))
+                        for number, condition, own in ((each.number, each.condition, each.effect) for each in options)
+                    )
+                )
+
+    return tuple(map(doing, effect))
 
 
 def used(effect: Effect) -> Iterator[Used]:

@@ -14,7 +14,7 @@ from engine.core.rows import Fault, Listed, Named, Row, Rows, broken, spelled
 from engine.core.written import Spoken, Wording, Writing, is_marked
 
 from .effect_text import EffectError, read
-from .effects import Effect, choices
+from .effects import Effect, choices, with_cards
 from .tile import DoorId, TileId, ZoneId, tile_of
 
 Word = Annotated[str, StringConstraints(max_length=24), spelled(r"[A-Z][A-Z0-9_]*", "RADIO, KEY_2")]
@@ -278,6 +278,17 @@ class Mission(Writing):
         if self.hunt:
             fields["hunt"] = self.hunt.model_copy(update={"carrier": own(self.hunt.carrier)})
         return Mission.model_construct(None, **{**fields, "id": id, "first": self.first and own(self.first)})
+
+    def beside(self, names: Mapping[str, str]) -> Mission:
+        def call(card: str) -> str:
+            owner, dash, number = card.rpartition("-")
+            return f"{names.get(owner, owner)}{dash}{number}"
+
+        changed = {
+            table: {id: row.model_copy(update={"effect": with_cards(row.effect, call)}) for id, row in rows.items()}
+            for table, rows in (("cards", self.cards), ("notes", self.notes))
+        }
+        return self.model_copy(update={**changed, "victory": with_cards(self.victory, call)})
 
     def objective(self, id: str) -> Objective:
         """A card or a note."""

@@ -11,7 +11,7 @@ from engine.core.message import Message, msg
 from engine.core.rows import Fault
 
 from .city import City
-from .effects import Effect, operations, used
+from .effects import CLASSES, Effect, operations, used
 from .mission import Mission
 from .tile import Tile
 
@@ -110,6 +110,7 @@ def _effects(mission: Mission, city: City, tables: Box) -> Iterator[Fault]:
     known: Mapping[str, Collection[str]] = {
         "zone": {*city.zones, *mission.spawns, "here"},
         "card": tables.equipment,
+        "class": {*CLASSES, *tables.equipment},
         "spawn": mission.spawns,
         "locked_doors": {name for name, group in mission.doors.items() if group.rule == "locked"},
         "doors": mission.doors,

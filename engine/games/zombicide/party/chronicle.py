@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..box.data import Equipment
-from ..box.effects import OPERATIONS, Ask, Both, Condition, Do, Effect, Either, If, Not, operation
+from ..box.effects import CLASSES, OPERATIONS, Ask, Both, Condition, Do, Effect, Either, If, Not, operation
 from ..state import Survivor, ZombicideState, counter_name, word_name
 from . import companions
 
@@ -24,8 +24,10 @@ class Reader(NamedTuple):
 
 
 def is_of(card: Equipment, wanted: str) -> bool:
-    """Whether an equipment card is of a class: ``ranged`` is a firearm, which is not thrown (O3)."""
+    """Whether an equipment card is of a class, or is called so: ``ranged`` is a firearm, which is not thrown (O3)."""
     match wanted:
+        case _ if wanted not in CLASSES:
+            return card.id == wanted
         case "ranged":
             return card.firearm
         case "melee":

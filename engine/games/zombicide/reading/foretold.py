@@ -66,8 +66,10 @@ def _arguments(s: ZombicideState, reader: Reader, do: effects.Do) -> dict[str, A
                 said["class"] = "any"
             case "colour" if "zone" not in said:
                 said["zone"] = [zone_name(each.zone) for each in s.mission.spawns.values() if each.colour == arg]
-            case "deck" | "class":
+            case "deck":
                 said[kind] = str(arg)
+            case "class":
+                said |= _class(str(arg))
             case "card":
                 said["card"] = card_name(str(arg))
             case "zombie":
@@ -81,6 +83,11 @@ def _arguments(s: ZombicideState, reader: Reader, do: effects.Do) -> dict[str, A
             case _:
                 pass
     return said
+
+
+def _class(wanted: str) -> dict[str, Arg]:
+    """What cards are asked for: those of a class, or one by its name."""
+    return {"class": wanted} if wanted in effects.CLASSES else {"class": "named", "card": card_name(wanted)}
 
 
 def _people(s: ZombicideState, reader: Reader, who: str, *, one: bool = False) -> Message:
@@ -131,7 +138,7 @@ def _condition(s: ZombicideState, reader: Reader, condition: effects.Condition) 
                 case "counter":
                     said["total"] = _name(s, kind, first, least)
                 case "class":
-                    said["class"] = str(first)
+                    said |= _class(str(first))
                 case "zone":
                     said["zone"] = _zone(s, reader, first)
                 case _ if kind in NAMED:
