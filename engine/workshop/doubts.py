@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple, get_args
 
-from ..core.message import Arg, msg
+from ..core.message import Arg, Message, msg
 from ..core.written import Doubt
 from ..games.zombicide.box.cards import DeckName, ZombieKind
 from ..games.zombicide.box.city import City
 from ..games.zombicide.box.data import Tables
-from ..games.zombicide.box.effects import Ask, Do, Effect, Pick, operations, questions
+from ..games.zombicide.box.effects import ASKS, OPERATIONS, Ask, Do, Effect, Kind, Pick, operations, questions
 from ..games.zombicide.box.ground import Ground, ground
 from ..games.zombicide.box.mission import Mission
 from ..games.zombicide.box.tale import Tale
+from ..games.zombicide.party.chronicle import is_of
 
 LATE = 20
 """Rounds after which a card of an hour comes too late for most games: ours take some 5 to 25."""
@@ -30,6 +31,8 @@ LASTING = {
     "taker_ach": "achievements",
 }  # fmt: skip
 """Operations and questions about what lasts from mission to mission, by the field of a campaign that they name."""
+GIVING = {"counter": "count"}
+"""The operation that gives what a question asks for, where it has another name."""
 NO_DOORS: frozenset[str] = frozenset()
 NO_LINKS: frozenset[tuple[str, str]] = frozenset()
 
@@ -46,9 +49,9 @@ class Reached(NamedTuple):
     done: Sequence[Do]
     asked: Sequence[Ask]
 
-    def names(self, op: str) -> set[str]:
-        """The first arguments with which an operation is done."""
-        return {str(each.args[0]) for each in self.done if each.op == op and each.args}
+    def names(self, op: str, at: int = 0) -> set[str]:
+        """The arguments with which an operation is done: the first ones, or those at another place."""
+        return {str(each.args[at]) for each in self.done if each.op == op and len(each.args) > at}
 
 
 def doubts(data: Tables, entry: Mission | Tale) -> list[Doubt]:
@@ -70,6 +73,8 @@ def _of_mission(data: Tables, mission: Mission) -> list[Doubt]:
         *_of_goals(mission, reached),
         *_of_words(mission, reached),
         *_of_cards(mission, reached),
+        *_of_names(data, mission, reached),
+        *_of_zombies(data, mission, reached),
     ]
 
 
@@ -247,7 +252,7 @@ def _of_words(mission: Mission, reached: Reached) -> Iterator[Doubt]:
 
 def _added(reached: Reached) -> set[str]:
     """The colours of spawn zones that cards add."""
-    return {str(each.args[1]) for each in reached.done if each.op == "spawn_add" and len(each.args) > 1}
+    return reached.names("spawn_add", 1)
 
 
 def _of_cards(mission: Mission, reached: Reached) -> Iterator[Doubt]:
@@ -262,10 +267,80 @@ def _of_cards(mission: Mission, reached: Reached) -> Iterator[Doubt]:
             yield _doubt(("notes", id), "note-unread", note=id)
 
 
+def _of_names(data: Tables, mission: Mission, reached: Reached) -> Iterator[Doubt]:
+    """What cards give, ask for or draw though there is none of it: cards, companions, what lasts."""
+    have = [card for card in data.equipment.values() if card.n]
+    named = [*_named(mission, reached)]
+    wanted = {each.arg for each in named if each.kind == "companion"} | {*mission.protected}
+    nobody = wanted - _companions(data, mission, reached) if wanted else wanted
+    done = {(each.op, str(each.args[0])) for each in (*reached.done, *operations(mission.victory)) if each.args}
+    alone = mission.id not in data.campaign.missions
+    for where, at, by, kind, arg in named:
+        match kind:
+            case "card" if not data.equipment[arg].n:
+                yield _doubt(where, "card-none", card=arg, at=at)
+            case "class" if not any(is_of(card, arg) for card in have):
+                yield _doubt(where, "class-none", card=arg, at=at)
+            case "deck" if not any(card.deck == arg for card in have):
+                yield _doubt(where, "deck-none", deck=arg, at=at)
+            case "companion" if arg in nobody:
+                yield _doubt(where, "companion-never", name=arg)
+            case "counter" | "campaign_flag" if alone and (GIVING.get(by, by), arg) not in done:
+                yield _doubt(where, "word-never", word=arg)
+            case _:
+                pass
+    for name in mission.protected:
+        if name in nobody:
+            yield _doubt(("protected",), "companion-never", name=name)
+    if idle := [each.op for each in operations(mission.victory) if not OPERATIONS[each.op].noted]:
+        yield _doubt(("victory",), "victory-idle", names=_listed(idle))
+
+
+def _companions(data: Tables, mission: Mission, reached: Reached) -> set[str]:
+    """Who can ever come along: from this mission or another one of its campaign."""
+    order = data.campaign.missions if mission.id in data.campaign.missions else ()
+    found = {*mission.companions, *reached.names("companion")}
+    for other in (data.missions[id] for id in order if id != mission.id):
+        found |= {*other.companions, *reachable(other, data.city(other.id)).names("companion")}
+    return found
+
+
+class Named(NamedTuple):
+    """A name in an effect that can be read: where it stands, in which operation or question, and of which kind."""
+
+    where: tuple[str, ...]
+    at: Message
+    by: str
+    kind: Kind
+    arg: str
+
+
+def _named(mission: Mission, reached: Reached) -> Iterator[Named]:
+    for id in (each for each in (*mission.cards, *mission.notes) if each in reached.read):
+        where, effect = (_table(mission, id), id, "effect"), mission.objective(id).effect
+        for do in operations(effect):
+            pairs = zip(OPERATIONS[do.op].takes, do.args, strict=False)
+            yield from (Named(where, do.at.said, do.op, kind, str(arg)) for kind, arg in pairs)
+        for ask in questions(effect):
+            yield from (Named(where, ask.at.said, ask.what, ASKS[ask.what], str(arg)) for arg in ask.args)
+
+
+def _of_zombies(data: Tables, mission: Mission, reached: Reached) -> Iterator[Doubt]:
+    """Zombies of a kind that never comes are to act, or are hunted."""
+    coming = {str(each.zombie) for each in data.zombie_cards.values() if any(each.n)}
+    coming |= reached.names("spawn", 1)
+    for where, at, _, kind, arg in _named(mission, reached):
+        if kind == "zombies" and arg not in (*coming, "all"):
+            yield _doubt(where, "zombie-never", zombie=arg, at=at)
+    if mission.hunt and "abomination" not in coming:
+        yield _doubt(("hunt",), "hunt-nobody")
+
+
 def _of_tale(data: Tables, tale: Tale) -> Iterator[Doubt]:
     """Words of a campaign that no mission gives, or that none asks for, and its cards."""
     if tale.has_cards:
         yield from _of_decks(data.playing(tale.id))
+        yield from _of_hands(data, data.playing(tale.id), tale)
     given, asked = set[tuple[str, str]](), set[tuple[str, str]]()
     for mission in (data.missions[id] for id in tale.missions):
         reached = reachable(mission, City(mission, data.tiles))
@@ -298,6 +373,18 @@ def _of_decks(data: Tables) -> Iterator[Doubt]:
         for zombie in get_args(ZombieKind):
             if not any(each.zombie == zombie and any(each.n) for each in coming):
                 yield _doubt(("zombie_cards",), "deck-nobody", deck=difficulty, zombie=zombie)
+
+
+def _of_hands(data: Tables, box: Tables, tale: Tale) -> Iterator[Doubt]:
+    """Cards of which a campaign leaves none, and that missions hand out which are not judged as a part of it."""
+    handing: dict[str, list[str]] = {}
+    for id, mission in box.missions.items():
+        gains = reachable(mission, box.city(id)).names("gain", 1) if data.alone(id) != tale.id else ()
+        for card in sorted(gains):
+            handing.setdefault(card, []).append(id)
+    for card, missions in handing.items():
+        if not box.equipment[card].n:
+            yield _doubt(("copies", card), "copies-none", missions=_listed(missions))
 
 
 def _by_entry(mission: Mission, reached: Reached, op: str) -> Iterator[tuple[str, Do]]:

@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 from every_game import game_of
 from languages import LANGUAGES
+from workshop.packs import base
 from workshop.streets import changed
 
 from engine.workshop.doubts import Doubt, doubts
+from engine.workshop.pack import played, read
 from telling.texts import Texts
 from telling.workshop import doubt_lines
 
@@ -96,8 +98,93 @@ CASES: dict[str, tuple[list[tuple[str, str]], tuple[str, ...], str]] = {
         ("cards", "plain-2", "hour"),
         "22",
     ),
+    "companion-never": (
+        [(EFFECT, 'effect = "if(companion(taylor)) {ap(taker, 3)}"')],
+        ("cards", "plain-1", "effect"),
+        "taylor",
+    ),
+    "victory-idle": ([(GOALS, f'{GOALS}\nvictory = "ap(all, 1); spawn(S1, walker, 2)"')], ("victory",), "ap, spawn"),
     "note-unread": ([(EFFECT, f'{EFFECT}\n[notes.plain-n1]\neffect = "ap(taker, 1)"')], ("notes", "plain-n1"), "n1"),
 }
+
+
+NONE: dict[str, tuple[str, str, str]] = {
+    "card-none": ("gain(taker, uzi)", "cards pier-1, effect", "uzi"),
+    "class-none": ("if(inv(light)) {ap(taker, 1)}", "cards pier-1, effect", "light"),
+    "deck-none": ("draw(taker, ss, 1)", "cards pier-1, effect", "ss"),
+    "zombie-never": ("extra(runner)", "cards pier-1, effect", "a runner"),
+    "hunt-nobody": ("note(1)", "hunt", "abomination"),
+}
+"""What a card does, where that is told, and what is named: of a mission whose campaign leaves none of it."""
+POOR = """
+[campaigns.coast]
+missions = ["pier"]
+achievements = ["KEEN"]
+copies = {{ {copies} }}
+keep = ["001", "002", "003", "004", "005", "006", "019", "020", "021", "022", "023", "024"]
+[campaigns.coast.texts.en]
+name = "The coast"
+about = "Poor."
+achievement-keen = "Keen"
+[missions.pier]
+difficulty = "medium"
+minutes = 20
+hour = 12
+grid = [["5R", "8R"]]
+start = ["5R.A"]
+spawns = [{{ id = "S1", zone = "8R.D" }}, {{ id = "S2", zone = "5R.D" }}]
+goals = {{ FOUND = "cards" }}
+hunt = {{ sight = "KEEN", carrier = "pier-n1" }}
+[missions.pier.cards.pier-1]
+zone = "8R.a"
+effect = "{effect}"
+[missions.pier.notes.pier-n1]
+effect = "ap(taker, 1)"
+"""
+
+
+def poor(effect: str) -> list[Doubt]:
+    box = base().data.equipment
+    scarce = (id for id, card in box.items() if card.deck == "ss" or "light" in card.flags or id == "uzi")
+    text = POOR.format(effect=effect, copies=", ".join(f"{id} = 0" for id in scarce))
+    texts = ["name", "briefing", "goal-found", "card-1", "card-1-story", "note-1", "note-1-story"]
+    said = "\n".join(f'{each} = "Sea"' for each in texts)
+    game = played(base(), read(base(), "coast.toml", f"{text}[missions.pier.texts.en]\n{said}\n".encode()).files)
+    assert game.written is not None
+    return doubts(game.data, game.data.missions[game.written.names["pier"]])
+
+
+@pytest.mark.parametrize("kind", NONE)
+def test_what_a_mission_can_never_have_is_named_with_its_place(kind: str) -> None:
+    effect, where, named = NONE[kind]
+    told = [each for each in poor(effect) if each.what.key == f"workshop-doubt-{kind}"]
+    assert len(told) == 1, told
+    for language in LANGUAGES:
+        (_, line) = doubt_lines(Texts()(language), "coast.toml", told)
+        assert line.startswith(f"coast.toml, {where}: "), line
+        assert "⟨" not in line and (language != "en" or named in line), line
+    assert kind == "hunt-nobody" or f"workshop-doubt-{kind}" not in {each.what.key for each in poor("ap(taker, 1)")}
+
+
+def test_what_lasts_is_asked_for_in_vain_where_a_mission_is_played_by_itself() -> None:
+    asking = (EFFECT, 'effect = "if(counter(SAVED) >= 3 or cflag(DRAIN)) {ap(taker, 3)}"')
+    where = ("cards", "plain-1", "effect")
+    key = "workshop-doubt-word-never"
+    assert [(each.where, each.what.key, each.what.args["word"]) for each in found(asking)] == [
+        (where, key, "SAVED"), (where, key, "DRAIN"),
+    ]  # fmt: skip
+    giving = (EFFECT, asking[1].replace("ap(taker, 3)", "ap(taker, 3); count(SAVED, 1); cflag(DRAIN, 1)"))
+    assert found(giving) == []
+
+
+def test_cards_that_our_missions_hand_out_are_missed_in_a_deck_without_them() -> None:
+    text = 'copies = { repair_kit = 0, katana = 0 }\n[texts.en]\nname = "Sea"\nabout = "Poor."\n'
+    game = played(base(), read(base(), "coast.toml", text.encode()).files)
+    assert game.written is not None
+    (told,) = doubts(game.data, game.data.campaigns[game.written.names["coast"]])
+    assert (told.where, told.what.key) == (("copies", "repair_kit"), "workshop-doubt-copies-none")
+    for language in LANGUAGES:
+        assert "m3, m5, m6" in doubt_lines(Texts()(language), "coast.toml", [told])[1]
 
 
 def found(*changes: tuple[str, str]) -> list[Doubt]:
@@ -149,7 +236,7 @@ def test_of_our_own_missions_only_what_is_true(mission: str) -> None:
 
 def test_every_text_about_doubts_is_said_somewhere() -> None:
     keys = set(re.findall(r"^(workshop-doubt-\S+) =", english(), re.MULTILINE))
-    decks = ("deck-unarmed", "deck-traps", "deck-doors", "deck-nobody")
+    decks = ("deck-unarmed", "deck-traps", "deck-doors", "deck-nobody", *NONE, "copies-none")
     assert keys == {f"workshop-doubt-{kind}" for kind in (*CASES, "text-cut", "unsaid", *decks)}
 
 

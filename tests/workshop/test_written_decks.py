@@ -139,6 +139,7 @@ def test_what_looks_wrong_with_decks_is_named() -> None:
         "on easy no card ever brings an abomination",
         "on hard no card ever brings a runner",
         "on hard no card ever brings an abomination",
+        "it is handed out in m5, where a Secret Service card now comes in its place",
     ]
     assert BENCH.doubts(game().data, game().added[name()]) == []
 

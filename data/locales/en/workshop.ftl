@@ -40,6 +40,19 @@ workshop-doubt-colour-nobody = { $at }: no spawn zone is { $colour ->
 workshop-doubt-hour-late = it is read only after { $n } rounds
 workshop-doubt-card-unreached = nobody ever gets to card { $card } ({ $place })
 workshop-doubt-note-unread = nothing reads note { $note }
+workshop-doubt-card-none = { $at }: there is no copy of { $card }, so a Secret Service card comes in its place
+workshop-doubt-copies-none = it is handed out in { $missions }, where a Secret Service card now comes in its place
+workshop-doubt-class-none = { $at }: no card in any deck is { $card }
+workshop-doubt-deck-none = { $at }: the deck { $deck } has no cards
+workshop-doubt-companion-never = { $name } never comes along
+workshop-doubt-victory-idle = when it is won nothing comes of { $names }: only what is written down still counts
+workshop-doubt-zombie-never = { $at }: { $zombie ->
+    [walker] a walker
+    [fatty] a fatty
+    [runner] a runner
+   *[other] an abomination
+} never comes
+workshop-doubt-hunt-nobody = an abomination never comes, so there is nothing to hunt
 workshop-doubt-deck-unarmed = there is no weapon in the deck { $deck }
 workshop-doubt-deck-traps = { $n } of the { $of } cards of the deck { $deck } are traps
 workshop-doubt-deck-doors = nothing to open doors with is dealt at the start or found in a search

@@ -51,6 +51,19 @@ workshop-doubt-hour-late = сработает только через { $n ->
 }
 workshop-doubt-card-unreached = до карты { $card } ({ $place }) никто никогда не доберётся
 workshop-doubt-note-unread = заметку { $note } никто не читает
+workshop-doubt-card-none = { $at }: карт { $card } нет ни одной, вместо неё достанется карта Секретной службы
+workshop-doubt-copies-none = её выдают миссии ({ $missions }), а достанется вместо неё карта Секретной службы
+workshop-doubt-class-none = { $at }: ни в одной колоде нет карт { $card }
+workshop-doubt-deck-none = { $at }: в колоде { $deck } нет ни одной карты
+workshop-doubt-companion-never = { $name } ни к кому не присоединится
+workshop-doubt-victory-idle = после победы это уже ничего не делает: { $names }; действует только то, что записывается
+workshop-doubt-zombie-never = { $at }: { $zombie ->
+    [walker] ходоки не появляются
+    [fatty] толстяки не появляются
+    [runner] бегуны не появляются
+   *[other] отродье не появляется
+} никогда
+workshop-doubt-hunt-nobody = отродье не появляется никогда, и охотиться не на кого
 workshop-doubt-deck-unarmed = в колоде { $deck } нет никакого оружия
 workshop-doubt-deck-traps = в колоде { $deck } ловушек { $n } из { $of }
 workshop-doubt-deck-doors = ни при раздаче, ни при обыске не попадётся ничего, чем открывают двери
