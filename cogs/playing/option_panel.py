@@ -104,15 +104,16 @@ def _of_game(locale: Locale, session: Session) -> list[Choice]:
     game, chosen = session.game, session.settings.model_dump()
     found: list[Choice] = []
     for option in game.options:
-        key = f"{game.id}-setting-{option.field}"
+        key, called = f"{game.id}-setting-{option.key}", option.called(session.settings) if option.called else ""
         values: list[tuple[str, str, str]] = []
         for value in option.values:
-            about = f"{game.id}-value-{option.field}-{value}-about"
+            about = f"{game.id}-value-{option.key}-{value}-about"
             label = lobbies.value_label(locale, session, option, value)
             values.append((value, label, locale(about) if locale.has(about) else ""))
         present, applies = str(chosen[option.field]), option.applies(session.settings)
         name = lobbies.option_name(locale, session, option)
-        found.append(Choice(option.field, name, locale(f"{key}-about"), values, present, applies))
+        told = [f"{key}-about", *([f"{called}-about"] if locale.has(f"{called}-about") else [])]
+        found.append(Choice(option.field, name, " ".join(map(locale, told)), values, present, applies))
     return found
 
 

@@ -258,12 +258,13 @@ def many_options(game: Game[Any]) -> bool:
 
 def option_name(locale: Locale, session: Session, option: Setting) -> str:
     """What an option is called: the name that all games share, where the game has no other."""
-    return locale(locale.own(session.game.id, f"setting-{option.field}"))
+    called = option.called(session.settings) if option.called else ""
+    return locale(called or locale.own(session.game.id, f"setting-{option.key}"))
 
 
 def value_name(locale: Locale, session: Session, option: Setting, value: str) -> str:
     """What one of its values is called, in the same way."""
-    return locale(locale.own(session.game.id, f"value-{option.field}-{value}"))
+    return locale(locale.own(session.game.id, f"value-{option.key}-{value}"))
 
 
 def value_label(locale: Locale, session: Session, option: Setting, value: str) -> str:

@@ -27,13 +27,22 @@ class Setting:
     """An option of the table as the lobby shows it: its field in the settings model and its values, default first.
 
     ``seats`` are the numbers of players for which it matters. ``when`` says whether it goes together with the other
-    options: as long as it does not, it keeps its default and cannot be chosen.
+    options: as long as it does not, it keeps its default and cannot be chosen. ``texts``: the name under which its
+    texts stand, where that is not its field; ``called``: the key of what it is called beside the other options, ""
+    where it is called as those texts say.
     """
 
     field: str
     values: tuple[str, ...]
     seats: frozenset[int]
     when: When | None = None
+    texts: str = ""
+    called: Callable[[Any], str] | None = None
+
+    @property
+    def key(self) -> str:
+        """What its texts are called after."""
+        return self.texts or self.field
 
     def applies(self, settings: Settings) -> bool:
         """Whether it can be chosen beside the other options."""

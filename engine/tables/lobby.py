@@ -238,7 +238,7 @@ def set_option(user: int, field: str, value: str) -> Change:
         if option is None or chosen not in option.values:
             raise Refused(msg("refused-option", field=field))
         if not option.applies(session.settings):
-            raise Refused(msg("refused-option-apart"), f"{session.game.id}-setting-{present}")
+            raise Refused(msg("refused-option-apart"), f"{session.game.id}-setting-{option.key}")
         session.settings = with_option(session.settings, present, chosen)
 
     return change

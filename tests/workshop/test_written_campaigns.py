@@ -19,6 +19,7 @@ from engine.core.state import Result
 from engine.data import DataError, load
 from engine.games.zombicide.box.data import Tables
 from engine.games.zombicide.game import Zombicide
+from engine.games.zombicide.settings import ACHIEVEMENTS, OWN
 from engine.workshop import preview
 from engine.workshop.pack import played, read
 from engine.workshop.played import TRIES, Played, campaign
@@ -110,6 +111,47 @@ def test_a_mission_of_a_campaign_is_played_alone_with_its_words() -> None:
         base().box(s)
 
 
+def test_what_was_achieved_before_a_mission_alone_is_chosen_from_the_words_of_its_campaign() -> None:
+    g = game()
+    settings = settings_of(g, name("second")).model_copy(update={"achievements": "own"})
+    before = {each.field: each for each in g.options if each.field in (*ACHIEVEMENTS, *OWN)}
+    assert [*before] == ["own_1"] and before["own_1"].applies(settings)
+    called = before["own_1"].called
+    assert called is not None and Texts()("en")(called(settings)) == "Has learnt to dress wounds"
+    for chosen, found in (({"own_1": "on"}, ["MEDIC"]), ({}, []), ({"achievements": "all"}, ["MEDIC"])):
+        s, _ = g.set_up(settings.model_copy(update=chosen), "abc", "x")
+        assert all(each.sheet.achievements == found for each in s.survivors.values()) and g.check(s) == []
+    assert g.settle(settings.model_copy(update={"own_1": "on", "mode": "campaign"}), "abc").own_1 == "off"
+
+
+def test_of_the_achievements_only_those_of_the_mission_are_offered(tmp_path: Path) -> None:
+    path = tmp_path / "zombicide" / "ward.toml"
+    path.parent.mkdir(parents=True)
+    path.write_text(ward(), encoding="utf-8")
+    host = Zombicide(load("zombicide", Tables, tmp_path))
+
+    def offered(**chosen: str) -> set[str]:
+        settings = host.settings(mode="single", achievements="own", **chosen)
+        return {each.field for each in host.options if each.applies(settings)} & {"achievements", *ACHIEVEMENTS, *OWN}
+
+    assert offered(mission="m1") == {"achievements", *ACHIEVEMENTS}
+    assert offered(mission="second") == offered(mission="first", tale="ward") == {"achievements", "own_1"}
+    assert offered(mission="m1", tale="gone") == {"achievements", *ACHIEVEMENTS}, "the host has taken it away"
+    without = "\n".join(line for line in ward().split("\n") if not line.startswith("achievement"))
+    without = without.replace("; ach(MEDIC, taker)", "").replace("taker_ach(MEDIC) or ", "")
+    none = played(base(), read(base(), "ward.toml", without.encode()).files)
+    assert not {each.field for each in none.options} & {"achievements", *ACHIEVEMENTS, *OWN}
+
+
+def test_an_achievement_says_what_it_is() -> None:
+    text = ward().replace("Whoever has it loses no time at the ward.", "You know where it hurts.")
+    made = played(base(), read(base(), "ward.toml", text.encode()).files)
+    called = next(each for each in made.options if each.field == "own_1").called
+    assert made.written is not None and called is not None
+    key = called(settings_of(made, made.written.names["second"]))
+    assert Texts()("ru")(f"{key}-about") == "You know where it hurts."
+
+
 @pytest.mark.parametrize(
     ("old", "new", "where", "what"),
     [
@@ -168,7 +210,7 @@ def test_a_host_offers_it_beside_ours(tmp_path: Path) -> None:
 
 def test_what_looks_wrong_with_a_campaign_is_named() -> None:
     text = ward().replace('flags = ["GATE_OPEN"]', 'flags = ["GATE_OPEN", "DUSK"]').replace("taker_ach(MEDIC) or ", "")
-    text = text.replace("achievement-medic", 'flag-dusk = "Dusk"\nachievement-medic')
+    text = text.replace("achievement-medic =", 'flag-dusk = "Dusk"\nachievement-medic =')
     made = played(base(), read(base(), "ward.toml", text.encode()).files)
     assert BENCH is not None and made.written is not None
     entry = made.added[made.written.names["ward"]]

@@ -61,16 +61,16 @@ zombicide-effect-discard = { $class ->
         [one] { $figure } discards { $n } flashlight.
        *[other] { $figure } discards { $n } flashlights.
     }
-    [named] { $n ->
-        [one] { $figure } discards { $n } card: { $card }.
-       *[other] { $figure } discards { $n } cards: { $card }.
-    }
    *[food] { $n ->
         [one] { $figure } discards { $n } card of food.
        *[other] { $figure } discards { $n } cards of food.
     }
 }
     .manual = they discard cards of a class (`ranged`, `melee`, `food`, `molotov`, `light`) or of this name, or any if it is left out
+zombicide-foretold-discard-card = { $n ->
+    [one] { $figure } discards { $n } card: { $card }.
+   *[other] { $figure } discards { $n } cards: { $card }.
+}
 zombicide-effect-spawn = { $n ->
     [one] { $what } appears in { $zone }.
    *[other] { $what } appear in { $zone }.
@@ -177,9 +177,9 @@ zombicide-condition-inv = there is { $class ->
     [melee] a melee weapon
     [molotov] a Molotov cocktail
     [food] food
-    [named] “{ $card }”
    *[light] a flashlight
 } at hand
+zombicide-condition-inv-card = “{ $card }” is at hand
 zombicide-condition-companion = { $what } is with you
 zombicide-condition-doors-open = all these doors are open
 zombicide-condition-zone-clear = there is no zombie in { $zone }
@@ -200,9 +200,9 @@ zombicide-condition-inv-not = there is no { $class ->
     [melee] melee weapon
     [molotov] Molotov cocktail
     [food] food
-    [named] “{ $card }”
    *[light] flashlight
 } at hand
+zombicide-condition-inv-card-not = “{ $card }” is not at hand
 zombicide-condition-companion-not = { $what } is not with you
 zombicide-condition-doors-open-not = not all of these doors are open
 zombicide-condition-zone-clear-not = there are zombies in { $zone }

@@ -77,11 +77,6 @@ zombicide-effect-discard = { $figure } сбрасывает { $class ->
         [few] { $n } фонаря.
        *[many] { $n } фонарей.
     }
-    [named] { $n ->
-        [one] { $n } карту: { $card }.
-        [few] { $n } карты: { $card }.
-       *[many] { $n } карт: { $card }.
-    }
    *[food] { $n ->
         [one] { $n } карту еды.
         [few] { $n } карты еды.
@@ -89,6 +84,11 @@ zombicide-effect-discard = { $figure } сбрасывает { $class ->
     }
 }
     .manual = сброс карт вида `ranged`, `melee`, `food`, `molotov`, `light` или с этим именем, а если ничего не названо — любых
+zombicide-foretold-discard-card = { $figure } сбрасывает { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}: { $card }.
 zombicide-effect-spawn = { $n ->
     [one] В { $zone } появляется { $what }.
     [few] В { $zone } появляются { $what }.
@@ -202,9 +202,9 @@ zombicide-condition-inv = с собой есть { $class ->
     [melee] оружие ближнего боя
     [molotov] коктейль Молотова
     [food] еда
-    [named] «{ $card }»
    *[light] фонарь
 }
+zombicide-condition-inv-card = с собой есть «{ $card }»
 zombicide-condition-companion = { $what } с вами
 zombicide-condition-doors-open = все эти двери открыты
 zombicide-condition-zone-clear = нет зомби: { $zone }
@@ -226,9 +226,9 @@ zombicide-condition-inv-not = с собой нет { $class ->
     [melee] оружия ближнего боя
     [molotov] коктейля Молотова
     [food] еды
-    [named] карты «{ $card }»
    *[light] фонаря
 }
+zombicide-condition-inv-card-not = с собой нет карты «{ $card }»
 zombicide-condition-companion-not = { $what } не с вами
 zombicide-condition-doors-open-not = открыты ещё не все эти двери
 zombicide-condition-zone-clear-not = есть зомби: { $zone }

@@ -15,7 +15,7 @@ from engine.core.runner import start
 from engine.core.scenario import PRINTED, missing, offered
 from engine.core.written import Written
 
-from . import sheets, words
+from . import achieved, sheets, words
 from .badges import BADGES
 from .box.data import Tables
 from .box.dice import RISK
@@ -106,14 +106,17 @@ class Zombicide(Game[ZombicideState]):
         super().__init__(data, written)
         tales = offered("tale", data.campaigns, written, ANY, WHEN["tale"])
         if written is None:
-            self.options = options([*dict.fromkeys([*data.campaign.missions, *data.missions])], tales)
+            before = achieved.options(data, (PRINTED, *data.campaigns))
+            self.options = options([*dict.fromkeys([*data.campaign.missions, *data.missions])], before, tales)
             return
         own = [each for each in written.names.values() if each in data.missions]
         if tales:
             named = (id for tale in tales[0].values for id in data.campaigns[tale].missions or data.campaign.missions)
-            self.options = options([*dict.fromkeys([*own, *named])], tales)
+            missions = [*dict.fromkeys([*own, *named])]
+            known = {*tales[0].values, *map(data.alone, own)}
+            self.options = options(missions, achieved.options(data, known), tales)
         else:
-            self.options = options(own, (), ("single",))
+            self.options = options(own, achieved.options(data, (PRINTED,)), (), ("single",))
             self.presets = [each for each in PRESETS if each.name not in ("campaign", "easier")]
 
     def box(self, s: ZombicideState) -> Tables:

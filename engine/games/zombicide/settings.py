@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
@@ -17,6 +17,8 @@ ACHIEVEMENTS = (
     "keeper_of_secrets", "cold_blooded",
 )  # fmt: skip
 """The achievements of the box, each of which is an option of a single mission."""
+OWN = tuple(f"own_{n}" for n in range(1, 13))
+"""The options of as many others: those of a campaign that somebody wrote, in their order."""
 ZombieDeck = Literal["all", "easy", "hard"]
 BY_DIFFICULTY: Mapping[str, ZombieDeck] = {"normal": "all", "easy": "easy", "hard": "hard"}
 """Which zombie cards are in the deck, unless the table wants others."""
@@ -51,6 +53,18 @@ class ZombicideSettings(Settings):
     friend_of_taylor: Switch = "off"
     keeper_of_secrets: Switch = "off"
     cold_blooded: Switch = "off"
+    own_1: Switch = "off"
+    own_2: Switch = "off"
+    own_3: Switch = "off"
+    own_4: Switch = "off"
+    own_5: Switch = "off"
+    own_6: Switch = "off"
+    own_7: Switch = "off"
+    own_8: Switch = "off"
+    own_9: Switch = "off"
+    own_10: Switch = "off"
+    own_11: Switch = "off"
+    own_12: Switch = "off"
     spawns: Literal["ours", "as_printed"] = "ours"
     ultrared: Switch = "off"
     abomination_fest: Switch = "off"
@@ -86,20 +100,18 @@ class ZombicideSettings(Settings):
         """Which zombie cards are in the deck (R11, difficulty)."""
         return BY_DIFFICULTY[self.difficulty] if self.spawn_deck == "full" else self.spawn_deck
 
-    def achieved(self, achievement: str) -> bool:
-        """Whether the survivors of a single mission begin with it."""
-        word = achievement.lower()
+    def achieved(self, field: str) -> bool:
+        """Whether the survivors of a single mission begin with the achievement that has this option."""
         if self.achievements == "own":
-            return getattr(self, word, "off") == "on"
-        return self.achievements == "all" and word != HARMS
+            return getattr(self, field) == "on"
+        return self.achievements == "all" and field != HARMS
 
 
 ANY = frozenset(range(1, 7))
-SINGLE = ("knockout", "advanced_items", "secret_service", "achievements")
+SINGLE = ("knockout", "advanced_items", "secret_service")
 """Options of missions that are played alone, besides those that need more."""
 WHEN: Mapping[str, When] = {
     **dict.fromkeys(SINGLE, lambda settings: not settings.campaign),
-    **dict.fromkeys(ACHIEVEMENTS, lambda settings: not settings.campaign and settings.achievements == "own"),
     **dict.fromkeys(("replay", "reserve"), lambda settings: settings.campaign),
     "real_clock": lambda settings: not settings.campaign and settings.clock_night == "on",
     "spawns": lambda settings: settings.difficulty != "hard",
@@ -108,9 +120,14 @@ WHEN: Mapping[str, When] = {
 
 
 def options(
-    missions: Sequence[str], tales: Sequence[Setting] = (), modes: Sequence[str] = ("campaign", "single")
+    missions: Sequence[str],
+    achievements: Iterable[Setting],
+    tales: Sequence[Setting] = (),
+    modes: Sequence[str] = ("campaign", "single"),
 ) -> tuple[Setting, ...]:
-    """What the lobby offers, with these missions to be played alone, and the option that picks a campaign, if any."""
+    """What the lobby offers, with these missions to be played alone, the options of what has been achieved before, and
+    the one that picks a campaign, if any.
+    """
     return (
         Setting("mode", tuple(modes), ANY),
         *tales,
@@ -120,10 +137,16 @@ def options(
         *from_fields(
             ZombicideSettings,
             ANY,
+            ("knockout", "clock_night", "real_clock", "advanced_items", "secret_service"),
+            WHEN,
+        ),
+        *achievements,
+        *from_fields(
+            ZombicideSettings,
+            ANY,
             (
-                "knockout", "clock_night", "real_clock", "advanced_items", "secret_service", "achievements",
-                *ACHIEVEMENTS, "replay", "reserve", "ultrared", "abomination_fest", "dark_sight", "spawn_deck",
-                "crate_ap", "crate_action", "idle", "zombie_ties", "wound_split", "force_door",
+                "replay", "reserve", "ultrared", "abomination_fest", "dark_sight", "spawn_deck", "crate_ap",
+                "crate_action", "idle", "zombie_ties", "wound_split", "force_door",
             ),
             WHEN,
         ),

@@ -22,7 +22,7 @@ MOST_CARDS = 40
 """Kinds of cards of a sort."""
 MOST_COPIES = 20
 CARD, ABOUT = 32, 120
-"""Characters of the name of a card, and of what it says."""
+"""Characters of the name of a card, and of what it, or an achievement, says."""
 
 
 class Achievement(Row):
@@ -122,6 +122,8 @@ class Tale(Scenario):
             for kind, each in words.items()
             for word in each
         }
+        for word in map(text_key, self.achievements):
+            found[f"achievement-{word}-about"] = Wording(f"zombicide-achievement-{self.id}-{word}-about", ABOUT, False)
         for name, card in self.equipment.items():
             key = f"zombicide-card-{name}"
             found[f"card-{self.short(name)}"] = Wording(key, CARD)

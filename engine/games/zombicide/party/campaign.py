@@ -37,13 +37,13 @@ def begin(data: Tables, settings: ZombicideSettings, carry: Any) -> Carry:
             raise ValueError(f"unknown in this box, or there twice: {', '.join(wrong)}")
         return found
     crew = [each.id for each in data.survivors.values() if each.roster == "party"]
-    tale = _chosen(data, settings)
+    tale = chosen(data, settings)
     mission = data.playing(tale).campaign.missions[0] if settings.campaign else settings.mission
     members = {f"s{n}": Member(who=who, sheet=Sheet()) for n, who in enumerate(crew, 1)}
     return Carry(party=Party(mission=mission, tale=tale), members=members)
 
 
-def _chosen(data: Tables, settings: ZombicideSettings) -> str:
+def chosen(data: Tables, settings: ZombicideSettings) -> str:
     """With which campaign's words and cards a table plays; a mission alone with those that were chosen, if they are for
     it, else with those of a campaign that names it.
     """

@@ -14,6 +14,7 @@ from engine.core.state import State
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import labelled, places, worded
 
+from ..achieved import before
 from ..box.cards import Ammo, DeckName
 from ..box.data import Tables
 from ..box.mission import Mission
@@ -92,7 +93,7 @@ def _survivor(data: Tables, settings: ZombicideSettings, party: Party, id: str, 
     if member.who in party.dead:
         sheet.kept = []
     if not settings.campaign:
-        sheet.achievements = [each for each in data.achievements if settings.achieved(each)]
+        sheet.achievements = before(data, settings)
     return Survivor(id=id, who=member.who, health=data.survivors[member.who].health, sheet=sheet)
 
 

@@ -30,6 +30,8 @@ def _statement(s: ZombicideState, reader: Reader, statement: effects.Statement) 
     match statement:
         case effects.Do("cxp") if not s.settings.campaign:
             return msg("zombicide-foretold-cxp-single")
+        case effects.Do("discard", (_, _, wanted)) if wanted not in effects.CLASSES:
+            return msg("zombicide-foretold-discard-card", **_arguments(s, reader, statement))
         case effects.Do(op):
             return word_name("effect", op, **_arguments(s, reader, statement))
         case effects.Test(dice, least, then, otherwise):
@@ -66,11 +68,9 @@ def _arguments(s: ZombicideState, reader: Reader, do: effects.Do) -> dict[str, A
                 said["class"] = "any"
             case "colour" if "zone" not in said:
                 said["zone"] = [zone_name(each.zone) for each in s.mission.spawns.values() if each.colour == arg]
-            case "deck":
+            case "deck" | "class" if kind == "deck" or arg in effects.CLASSES:
                 said[kind] = str(arg)
-            case "class":
-                said |= _class(str(arg))
-            case "card":
+            case "card" | "class":
                 said["card"] = card_name(str(arg))
             case "zombie":
                 said["what"] = Message(f"zombicide-count-{arg}", {"n": n[-1]})
@@ -83,11 +83,6 @@ def _arguments(s: ZombicideState, reader: Reader, do: effects.Do) -> dict[str, A
             case _:
                 pass
     return said
-
-
-def _class(wanted: str) -> dict[str, Arg]:
-    """What cards are asked for: those of a class, or one by its name."""
-    return {"class": wanted} if wanted in effects.CLASSES else {"class": "named", "card": card_name(wanted)}
 
 
 def _people(s: ZombicideState, reader: Reader, who: str, *, one: bool = False) -> Message:
@@ -137,8 +132,10 @@ def _condition(s: ZombicideState, reader: Reader, condition: effects.Condition) 
                     said["n"] = int(str(first))
                 case "counter":
                     said["total"] = _name(s, kind, first, least)
+                case "class" if first in effects.CLASSES:
+                    said["class"] = str(first)
                 case "class":
-                    said |= _class(str(first))
+                    return msg("zombicide-condition-inv-card", card=card_name(str(first)))
                 case "zone":
                     said["zone"] = _zone(s, reader, first)
                 case _ if kind in NAMED:
