@@ -21,7 +21,7 @@ from engine.games.zombicide.deeds.moves import ways
 from engine.games.zombicide.party.skills import has
 from engine.games.zombicide.party.turns import left
 from engine.games.zombicide.player import fighting, full, reasons, stand_in
-from engine.games.zombicide.player.errands import Errand
+from engine.games.zombicide.player.errands import Errand, fetches
 from engine.games.zombicide.player.fighting import blows
 from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.state import Survivor, ZombicideState, zone_name
@@ -172,7 +172,7 @@ def _is_honest(
     if words[0] == "move":
         falls = seen.map.bites(survivor, words[1]) >= survivor.health
         assert (told["danger"]["how"] == "down") == falls
-        if seen.errand.key in s.survivors and words[1] in seen.errand.zones:
+        if fetches(s, seen.errand) and words[1] in seen.errand.zones:
             rest = left(s, survivor) - ways(s, survivor)[words[1]][0] - 1  # Actions after he has taken somebody along
             wounds = seen.map.bites(survivor, words[1]) - seen.map.strong(survivor) * max(0, rest)
             assert wounds < max(survivor.health, seen.map.bites(survivor, survivor.at))

@@ -105,6 +105,11 @@ def hunting(s: ZombicideState, map: Map, survivor: Survivor) -> Errand | None:
     return Errand("hunt", "", zones, HUNT) if nearest(reach, zones) < FAR else None
 
 
+def fetches(s: ZombicideState, errand: Errand) -> bool:
+    """Whether somebody who lies there is to be taken along."""
+    return errand.what == "take" and errand.key in s.survivors
+
+
 def guards(s: ZombicideState) -> set[str]:
     """Survivors who lead a companion whose death loses the mission: they keep near the others."""
     return {s.companions[each].leader for each in s.mission.protected if each in s.companions}
@@ -130,12 +135,16 @@ def idle(
     s: ZombicideState, map: Map, survivor: Survivor, busy: Mapping[str, Errand], taken: Collection[str] = ()
 ) -> Errand:
     """What a survivor does who is not needed: first crates that nobody else goes for, then searches near by while there
-    is time or he is badly armed; after that he goes along with the survivor who has the most important errand.
+    is time or he is badly armed; after that he goes along with the survivor who has the most important errand: to him,
+    and from there on to where that one is going.
     """
     reach = map.reach(survivor)
 
-    leaders = sorted(busy, key=lambda id: (busy[id].worth < URGENT, reach.get(s.survivors[id].at, FAR)))
-    help = Errand("help", "", (s.survivors[leaders[0]].at,), HELP) if leaders else None
+    def away(id: str) -> tuple[bool, float]:
+        return busy[id].worth < URGENT, nearest(reach, (s.survivors[id].at, *busy[id].zones))
+
+    leader = min(busy, key=away, default="")
+    help = _along(s, map, survivor, s.survivors[leader], busy[leader]) if leader else None
     if help and survivor.id in guards(s):
         return help
     crates = {zone: reach.get(zone, FAR) for zone in s.crates if zone not in taken and not guarded(s, zone)}
@@ -145,3 +154,12 @@ def idle(
     if not (help and armed) and nearest(reach, map.rooms) < s.data.player.room_away:
         return Errand("search", "", map.rooms, SEARCH)
     return help or Errand("stay", "", (survivor.at,), 0.0)
+
+
+def _along(s: ZombicideState, map: Map, survivor: Survivor, leader: Survivor, errand: Errand) -> Errand:
+    """To be where somebody is who matters more, or ahead of him on his way; who leads a companion that must not be lost
+    never goes ahead.
+    """
+    far = map.far(leader, errand.zones, map.has_tool(leader))
+    ahead = far.get(survivor.at, FAR) <= far.get(leader.at, FAR) and survivor.id not in guards(s)
+    return Errand("help", leader.id, errand.zones if ahead else (leader.at,), HELP)

@@ -19,7 +19,7 @@ from ..phases.turn import MENU
 from ..reading.doors import beyond
 from ..reading.take import CRATE, Take
 from ..state import Survivor, ZombicideState
-from .errands import CARD, RESCUE, Errand, errands, guards, shared_out
+from .errands import CARD, RESCUE, Errand, errands, fetches, guards, shared_out
 from .fighting import Blow, blows, dread
 from .gear import arranged, has_tool, held, opens, power, stripped
 from .going import FAR, Map, price_of_wounds
@@ -166,8 +166,8 @@ def _fights(s: ZombicideState, survivor: Survivor, map: Map, attacks: Sequence[B
 
 def _moves(s: ZombicideState, survivor: Survivor, seen: Look, actions: int, *, fights: bool) -> Iterator[Candidate]:
     map, errand, by = seen.map, seen.errand, s.data.player
-    fetches = errand.key in s.survivors
-    final = last(seen.due) and not fetches
+    fetched = fetches(s, errand)
+    final = last(seen.due) and not fetched
     goals = errand.zones if errand.what == "exit" or final else ()
     if fights and not goals:
         return
@@ -185,7 +185,7 @@ def _moves(s: ZombicideState, survivor: Survivor, seen: Look, actions: int, *, f
 
     stay = feared(survivor.at, actions)
     for zone, (price, _) in ways(s, survivor).items():
-        taking = fetches and zone in errand.zones  # that takes an Action, too
+        taking = fetched and zone in errand.zones  # that takes an Action, too
         if zone not in goals and (fights or too_dangerous(survivor, map, zone, actions - price - taking)):
             continue
         gain = weight * (here - far.get(zone, FAR))

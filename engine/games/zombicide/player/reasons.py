@@ -19,7 +19,7 @@ from ..reading.objectives import Block
 from ..reading.take import Take
 from ..state import Survivor, ZombicideState, zone_name
 from . import reading
-from .errands import URGENT, Errand
+from .errands import URGENT, Errand, fetches
 from .fighting import blows, is_last
 from .full import Candidate, Look, chosen, look
 from .going import FAR
@@ -135,11 +135,11 @@ def _way(s: ZombicideState, survivor: Survivor, seen: Look, deed: Candidate, zon
 def _aim(s: ZombicideState, survivor: Survivor, errand: Errand, to: str) -> tuple[str, str]:
     """What an errand is about, and whom."""
     if errand.what == "take":
-        if errand.key in s.survivors:
+        if fetches(s, errand):
             return "fallen", errand.key
         return _read(s, errand.key), survivor.id
     if errand.what == "help":
-        return "help", next((each.id for each in s.here(to) if each is not survivor), survivor.id)
+        return "help", errand.key
     return ("humvee" if errand.what == "search" and to in s.humvees else errand.what), survivor.id
 
 
