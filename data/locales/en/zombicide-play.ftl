@@ -129,7 +129,19 @@ zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
     .why-bonus = A bonus action is worth most now.
     .why-eat = That brings an action or a skill, and no worse zombies than before.
     .why-done = { $why ->
+        [spent] All Actions are used, and nothing that is free would help.
         [risk] Nothing here is worth the risk of a broken weapon.
+        [held] None of your weapons can kill what stands here, and to leave takes { $n } Actions.
+        [searched] One search a turn is all there is; next turn you can search here again.
+        [door] Zombies may come out, and whoever opens with the last Action cannot meet them. Open it at the beginning of a turn.
+        [shut] The way on is behind a closed door, and somebody else has to open it.
+        [with] { $figure } sees to what matters most here, and you are in place.
+        [barred] The way goes on through { $to }, where { $n ->
+            [one] { $n } zombie is or may get
+           *[other] { $n } zombies are or may get
+        } this round.
+        [spawn] The way goes on through { $to }, and new zombies appear nearer there than here.
+        [nearer] The way goes on through { $to }, and zombies are nearer there than here.
        *[none] Nothing better can be done from here.
     }
 

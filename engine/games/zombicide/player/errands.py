@@ -157,9 +157,9 @@ def idle(
 
 
 def _along(s: ZombicideState, map: Map, survivor: Survivor, leader: Survivor, errand: Errand) -> Errand:
-    """To be where somebody is who matters more, or ahead of him on his way; who leads a companion that must not be lost
-    never goes ahead.
+    """To be where somebody is who matters more, or ahead of him on his way; not before a door that he alone opens, and
+    never with a companion that must not be lost.
     """
     far = map.far(leader, errand.zones, map.has_tool(leader))
-    ahead = far.get(survivor.at, FAR) <= far.get(leader.at, FAR) and survivor.id not in guards(s)
+    ahead = far.get(survivor.at, FAR) <= far.get(leader.at, FAR) and not errand.tool and survivor.id not in guards(s)
     return Errand("help", leader.id, errand.zones if ahead else (leader.at,), HELP)

@@ -245,18 +245,19 @@ class Map:
         """The wounds that he has to expect if his turn ends there, now and of those whom he cannot cope with later."""
         by, (_, _, direct, coming, later) = self._by, self._ways.danger(zone)
         overflow = max(0.0, coming - 3 * self.strong(survivor))
-        spawning = (
-            by.rush
-            if zone in self._spawns
-            else by.beside * any(each in self._spawns for each in self._ground.neighbours(zone))
-        )
         return (
             direct / (1 + by.shared * self.company(survivor, zone))
             + by.overflow * overflow
             + by.soon * coming
             + by.later * later
-            + spawning
+            + self.spawning(zone)
         )
+
+    def spawning(self, zone: str) -> float:
+        """The wounds to be expected of zombies that appear in a zone or beside it."""
+        if zone in self._spawns:
+            return self._by.rush
+        return self._by.beside * any(each in self._spawns for each in self._ground.neighbours(zone))
 
 
 def price_of_wounds(survivor: Survivor, wounds: float, each: float) -> float:

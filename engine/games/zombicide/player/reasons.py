@@ -13,12 +13,11 @@ from ..box.ground import ground
 from ..deeds.inventory import DISCARD
 from ..party.turns import left
 from ..party.verdict import progress, reached
-from ..phases.turn import MENU
 from ..reading.foretold import sentences
 from ..reading.objectives import Block
 from ..reading.take import Take
 from ..state import Survivor, ZombicideState, zone_name
-from . import reading
+from . import reading, waiting
 from .errands import URGENT, Errand, fetches
 from .fighting import blows, is_last
 from .full import Candidate, Look, chosen, look
@@ -108,8 +107,7 @@ def _said(s: ZombicideState, survivor: Survivor, seen: Look, deed: Candidate) ->
             busy = [each for each, errand in seen.others.items() if errand.worth >= URGENT and errand.what != "crate"]
             return s.text("ask-act.why-search", busy=len(busy), who=[s.name(each) for each in busy])
         case "done":
-            risky = MENU.can(s, survivor, "attack") and s.threats(survivor.at)
-            return s.text("ask-act.why-done", why="risk" if risky else "none")
+            return waiting.why(s, survivor, seen)
         case _:
             return s.text(f"ask-act.why-{deed.why}")
 
