@@ -14,7 +14,7 @@ from ..defaults import WORTH_A_BLOW
 from ..party.ranks import ahead
 from ..party.sight import visible
 from ..party.skills import HANDS, bag_size
-from ..party.turns import left
+from ..party.turns import left, now
 from ..phases.turn import MENU
 from ..reading.doors import beyond
 from ..reading.take import CRATE, Take
@@ -183,8 +183,14 @@ def _moves(s: ZombicideState, survivor: Survivor, seen: Look, actions: int, *, f
         wounds = map.risk(survivor, zone) * (by.through if left > 1 and zone in doors else 1)
         return price_of_wounds(survivor, wounds, fear)
 
-    stay = feared(survivor.at, actions)
-    for zone, (price, _) in ways(s, survivor).items():
+    def uneventful(zone: str) -> bool:
+        """Whether there is nothing to do in a zone that he could walk through, and nobody to be met."""
+        to_do = zone in doors or zone in s.crates or any(zone in each.zones for each in seen.due)
+        to_do = to_do or (len(survivor.cards) > 1 and bool(s.here(zone)))
+        return not (to_do or map.crowd(zone) or (zone in map.rooms and not now(s, survivor).searched))
+
+    stay, gains, worths = feared(survivor.at, actions), dict[str, float](), dict[str, float]()
+    for zone, (price, path) in ways(s, survivor).items():
         taking = fetched and zone in errand.zones  # that takes an Action, too
         if zone not in goals and (fights or too_dangerous(survivor, map, zone, actions - price - taking)):
             continue
@@ -195,10 +201,13 @@ def _moves(s: ZombicideState, survivor: Survivor, seen: Look, actions: int, *, f
             gain += OUT  # he leaves at once (R9.8)
         else:
             gain += stay - feared(zone, actions - price)
-        if gain > 0:
-            yield Candidate(
-                gain / max(price, 0.5) + 0.01 * price, ["move", zone], "away" if here <= far.get(zone, FAR) else "goal"
-            )
+        if gain <= 0:
+            continue
+        worth, before = gain / max(price, 0.5) + 0.01 * price, path[-2] if len(path) > 1 else ""
+        if before in gains and gain - gains[before] >= by.step / 2 and uneventful(before) and not map.crowd(zone):
+            worth = max(worth, worths[before] + 0.01)  # from there he would go on: that is one answer
+        gains[zone], worths[zone] = gain, worth
+        yield Candidate(worth, ["move", zone], "away" if here <= far.get(zone, FAR) else "goal")
 
 
 def too_dangerous(survivor: Survivor, map: Map, zone: str, actions: float) -> bool:
