@@ -146,6 +146,7 @@ zombicide-ask-option = { $card }: what does { $figure } do?
     .wait = the card wants a decision
     .why = That brings most for what it costs.
     .why-goal = That brings the mission nearer to its goal, whatever it costs.
+    .why-lasts = Later missions of the campaign may ask for what that brings.
     .why-unread = Nobody knows what the note says, but it may be what the mission needs.
 
 zombicide-ask-pick = “{ $card }”. { $does } { $figure } chooses.

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from ..box.data import Equipment
 from ..box.effects import CLASSES, OPERATIONS, Ask, Both, Condition, Do, Effect, Either, If, Not, operation
 from ..state import Survivor, ZombicideState, counter_name, word_name
 from . import companions
+from .campaign import following
 
 KEYWORD = 4.0
 """What a keyword is worth to the stand-in while nobody has read what it is for."""
-BURDENS = {"COLD_BLOODED": -1.0}
-"""Achievements that are burdens, and what they are worth to the stand-in."""
+BURDENS = {"COLD_BLOODED": -1.0, "TAYLOR_LEFT": -1.0, "WILSON_BLIND": -1.0}
+"""What the party had better not have to show or to remember, and what it is worth to the stand-in."""
 
 
 class Reader(NamedTuple):
@@ -21,6 +23,24 @@ class Reader(NamedTuple):
     taker: Survivor
     here: str
     card: str
+
+
+def lasts(s: ZombicideState) -> bool:
+    """Whether later missions of a campaign may ask for what is remembered (R10.12)."""
+    return s.settings.campaign and following(s) is not None
+
+
+def _achieved(s: ZombicideState, taker: Survivor, args: Sequence[Any]) -> float:
+    """What it is worth to the stand-in to have something to show."""
+    return BURDENS.get(args[0], 6.0 if lasts(s) else 3.0)
+
+
+def _counted(s: ZombicideState, taker: Survivor, args: Sequence[Any]) -> float:
+    return (1.5 if lasts(s) else 0.7) * args[1]
+
+
+def _flagged(s: ZombicideState, taker: Survivor, args: Sequence[Any]) -> float:
+    return BURDENS.get(args[0], 2.0) if lasts(s) else 0.0
 
 
 def is_of(card: Equipment, wanted: str) -> bool:
@@ -92,7 +112,7 @@ def key(s: ZombicideState, reader: Reader | None, word: str) -> None:
         s.tell("effect-key", what=word_name(s.mission.family("keyword"), word))
 
 
-@operation("ach", "achievement", "receiver", worth=lambda s, taker, args: BURDENS.get(args[0], 3.0), noted=True)
+@operation("ach", "achievement", "receiver", worth=_achieved, noted=True)
 def achievement(s: ZombicideState, reader: Reader | None, word: str, whom: str) -> None:
     people = list(s.survivors.values()) if whom == "group" else [reader.taker] if reader else []
     new = [each for each in people if word not in each.sheet.achievements]
@@ -104,7 +124,7 @@ def achievement(s: ZombicideState, reader: Reader | None, word: str, whom: str) 
         s.tell("effect-ach", weight="headline", what=what, who=[s.name(each.id) for each in new])
 
 
-@operation("count", "counter", "number", worth=lambda s, taker, args: 0.7 * args[1], noted=True)
+@operation("count", "counter", "number", worth=_counted, noted=True)
 def count(s: ZombicideState, reader: Reader | None, word: str, n: int) -> None:
     total = s.party.counters[word] = s.party.counters.get(word, 0) + n
     s.tell("counted", more=counter_name(s.data.campaign, word, n), total=total)
@@ -116,7 +136,7 @@ def flag(s: ZombicideState, reader: Reader | None, word: str, n: int) -> None:
     s.tell("effect-flag", what=word_name(s.mission.family("flag"), word))
 
 
-@operation("cflag", "campaign_flag", "number", noted=True)
+@operation("cflag", "campaign_flag", "number", worth=_flagged, noted=True)
 def campaign_flag(s: ZombicideState, reader: Reader | None, word: str, n: int) -> None:
     s.party.flags[word] = n
     s.tell("effect-flag", what=word_name(s.data.campaign.family("flag"), word))

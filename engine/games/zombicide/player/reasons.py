@@ -8,9 +8,10 @@ from math import ceil
 from engine.core.decision import Decision
 from engine.core.message import Message
 
-from ..box.effects import Choose, operations
+from ..box.effects import Choose, Do, operations
 from ..box.ground import ground
 from ..deeds.inventory import DISCARD
+from ..party.chronicle import BURDENS, lasts
 from ..party.turns import left
 from ..party.verdict import progress, reached
 from ..reading.foretold import sentences
@@ -28,6 +29,8 @@ LIKELY = 0.75
 HURT = 0.5
 """The expected wounds from which they are told."""
 PERCENT = 100
+LASTING = ("count", "cflag", "ach", "cxp")
+"""Operations whose work outlasts the mission (R10)."""
 
 
 def reason(s: ZombicideState, decision: Decision, words: Sequence[str]) -> Message | None:
@@ -57,8 +60,14 @@ def _option(s: ZombicideState, decision: Decision, word: str) -> str:
     if any(s.effect(note) is None for note in notes):
         return "why-unread"
     facts = frozenset(each for each in reading.plan(s).facts if not each.startswith(reading.MORE))
-    helps = any(path.open and path.serves(facts) for path in reading.through(s, step.card, effect))
-    return "why-goal" if helps else "why"
+    if any(path.open and path.serves(facts) for path in reading.through(s, step.card, effect)):
+        return "why-goal"
+    return "why-lasts" if any(_lasts(s, each) for each in operations(effect)) else "why"
+
+
+def _lasts(s: ZombicideState, do: Do) -> bool:
+    """Whether an operation brings what later missions of the campaign may ask for, and is no burden."""
+    return lasts(s) and do.op in LASTING and do.args[0] not in BURDENS
 
 
 # What somebody does in his turn
