@@ -121,7 +121,14 @@ def _heal(s: ZombicideState, reader: Reader, people: People, n: int) -> None:
         harm.heal(s, each, n)
 
 
-@operation("wound", "who", "number", worth=lambda s, taker, args: -6.0 if taker.health <= args[1] else -3.0 * args[1])
+def _hurt(s: ZombicideState, taker: Survivor, args: Sequence[Any]) -> float:
+    """What wounds are worth: who falls in a campaign may be missed in all missions to come."""
+    if taker.health <= args[1]:
+        return -12.0 if s.settings.campaign else -6.0
+    return -3.0 * args[1]
+
+
+@operation("wound", "who", "number", worth=_hurt)
 def _wound(s: ZombicideState, reader: Reader, people: People, n: int) -> None:
     for each in people:
         harm.wound(s, each, n)
