@@ -40,14 +40,16 @@ def png(image: Image.Image, palette: Image.Image) -> bytes:
     Written here because Pillow compresses with zlib alone, which takes five times as long as ISA-L for larger files.
     """
     flat = reduced(image, palette)
-    # A byte before each row names its filter, 0 for none; the raw encoder sets them after the rows instead.
-    rows = b"\0" + flat.tobytes("raw", "P", flat.width + 1)[:-1]
+    # A byte before each row names its filter, 0 for none; the raw encoder sets them after the rows instead. They are
+    # told apart while they are compressed: to shift two megabytes copies them twice.
+    rows = memoryview(flat.tobytes("raw", "P", flat.width + 1))[:-1]
+    packed = isal_zlib.compressobj(2)
     return b"".join(
         (
             b"\x89PNG\r\n\x1a\n",
             _chunk(b"IHDR", pack(">II5B", flat.width, flat.height, 8, 3, 0, 0, 0)),
             _chunk(b"PLTE", bytes(palette.getpalette() or ())),
-            _chunk(b"IDAT", isal_zlib.compress(rows, 2)),
+            _chunk(b"IDAT", packed.compress(b"\0") + packed.compress(rows) + packed.flush()),
             _chunk(b"IEND", b""),
         )
     )
