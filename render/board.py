@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Generic, NamedTuple, TypedDict, TypeVar, Unpack
 
 from PIL import Image
@@ -25,6 +27,8 @@ C = TypeVar("C", bound=Scene[Any])
 
 NO_PLACE = 96
 """The unit of a chart without places, in pixels."""
+HANDS = 32
+"""Pictures of what seats hold that each game keeps, some 60 KB each."""
 
 
 class Around(TypedDict, total=False):
@@ -49,6 +53,8 @@ class Shown:
 
     sheet: Callable[..., Sheet]
     lines: Callable[..., Iterable[str]]
+    seen: Callable[..., Hashable] | None = None
+    """All that is to be seen on the sheet, in its language, by which its picture is kept; None where it is not."""
 
 
 class Spot(NamedTuple):
@@ -148,6 +154,8 @@ class Board(Generic[C]):
     pages: Callable[..., Picture] | None = None
     """The sheets of a campaign, from the game's data, what is carried on and texts, of ``only`` one of them by its
     place; `render.campaign` draws those of a game without."""
+    hands: OrderedDict[Hashable, bytes] = field(default_factory=OrderedDict[Hashable, bytes], init=False)
+    """The latest pictures of what seats hold, by all that is to be seen of it."""
 
     def draw(
         self, view: State, texts: Texts, names: Mapping[str, str], *, whole: bool = False, **around: Unpack[Around]
@@ -175,10 +183,21 @@ class Board(Generic[C]):
         changed: Collection[str] = (),
         over: str = "",
     ) -> Picture:
-        """What a seat holds, as far as the view knows it; for games with a `hand`."""
+        """What a seat holds, as far as the view knows it; for games with a `hand`.
+
+        Most panels that people open after an answer show the hand that the last one showed.
+        """
         assert self.hand
         scene = self._scene(view, texts, names, {"changed": changed})
-        return self.picture(self.hand.sheet(scene, seat), self.hand.lines(scene, seat), over)
+        sheet, lines = partial(self.hand.sheet, scene, seat), self.hand.lines(scene, seat)
+        seen = self.hand.seen(scene, seat) if self.hand.seen else None
+        if seen is None:
+            return self.picture(sheet(), lines, over)
+        if (data := self.hands.get((seen, over))) is None:
+            data = self.hands[seen, over] = self._png(sheet(), over)
+            if len(self.hands) > HANDS:
+                self.hands.popitem(last=False)
+        return Picture(data, alternative([over, *lines]))
 
     def held_text(self, view: State, texts: Texts, names: Mapping[str, str], seat: str) -> str:
         """The same in words, one thing per line, however long; nothing for games without a `hand`."""
@@ -242,8 +261,11 @@ class Board(Generic[C]):
 
     def picture(self, sheet: Sheet, lines: Iterable[str], over: str = "") -> Picture:
         """A sheet in the game's colours with its alternative text, most important line first; `over` as in `Around`."""
+        return Picture(self._png(sheet, over), alternative([over, *lines]))
+
+    def _png(self, sheet: Sheet, over: str) -> bytes:
         shown = striped(sheet, over) if over else sheet
-        return Picture(png(shown.image, self.palette()), alternative([over, *lines]))
+        return png(shown.image, self.palette())
 
     def _sheet(self, scene: C, whole: bool) -> Sheet:
         return self.whole(scene) if whole and self.whole else self.compose(scene)

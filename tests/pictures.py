@@ -39,6 +39,7 @@ def laid_out(locale: Locale, game: str) -> dict[str, bool]:
         return layout
 
     text.settled.cache_clear()  # it remembers what was fitted before
+    BOARDS[game].hands.clear()
     with patch.object(text, "fit", fitted):
         for draw in pictures(BOARDS[game], locale):
             draw()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -82,7 +82,7 @@ def hand(scene: ZgameScene, seat: str) -> Sheet:
     """
     kinds = grouped(scene, seat)
     cards = -(-len(kinds) // COLUMNS) * (CARD_HIGH + GAP)
-    goals = [] if scene.s.won[seat].hidden else scene.s.won[seat].get()
+    goals = goals_of(scene, seat)
     battle = stage.height(scene) if stage.concerns(scene, seat) else 0
     laying = HEX if own_tiles(scene, seat) else 0
     won = (1 + -(-len(goals) // 3)) * (ROW + LINE_GAP)
@@ -97,6 +97,20 @@ def hand(scene: ZgameScene, seat: str) -> Sheet:
         (ROW, partial(_defence, seat=seat)),
     ]
     return page(scene, parts, LINE_GAP)
+
+
+def seen(scene: ZgameScene, seat: str) -> Hashable:
+    """All that `hand` shows; None beside a fight, a deal or tiles that are laid out, of which there is more to see."""
+    if stage.concerns(scene, seat) or own_tiles(scene, seat):
+        return None
+    cards = [(printed(held.item, scene.texts), held.number, held.now) for held in grouped(scene, seat)]
+    said = hand_line(scene, seat), special_line(scene, seat), defence_line(scene, seat)
+    return said, tuple(cards), tuple(goals_of(scene, seat))
+
+
+def goals_of(scene: ZgameScene, seat: str) -> Sequence[str]:
+    """The Goals taken, as far as the view knows them."""
+    return [] if scene.s.won[seat].hidden else scene.s.won[seat].get()
 
 
 def _defence(sheet: Sheet, box: Box, scene: ZgameScene, seat: str) -> None:

@@ -202,7 +202,7 @@ def site_parts(scene: ZgameScene, place: str, full: bool) -> list[str]:
 
 def hand_lines(scene: ZgameScene, seat: str) -> list[str]:
     """Cards with their texts, Goals taken, how the gang defends."""
-    goals = [] if scene.s.won[seat].hidden else scene.s.won[seat].get()
+    goals = hands.goals_of(scene, seat)
     cards = [
         scene.label("alt-times", n=held.number, card=card_line(held.item, scene.texts), now="yes" if held.now else "no")
         for held in hands.grouped(scene, seat)

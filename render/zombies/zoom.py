@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from typing import NamedTuple
 
 from engine.core.secret import HIDDEN
 from engine.games.zombies.box.card import Card
@@ -11,13 +12,13 @@ from engine.games.zombies.box.tile import Tile
 
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
-from ..canvas.theme import INK, MUTED, WHITE
+from ..canvas.theme import INK, MUTED, WHITE, SeatLook
 from ..maps import zoom as zooms
 from ..page import EDGE, MARGIN, WIDTH
 from ..texts import Texts
 from . import chart, pieces
 from .board import GAP
-from .cards import back, face, printed
+from .cards import Print, back, face, printed
 from .focus import around
 from .look import KINDS, LIGHT
 from .scene import ZombiesScene
@@ -47,24 +48,43 @@ def card(card: Card, texts: Texts) -> Sheet:
     return sheet
 
 
+class Hand(NamedTuple):
+    """All that is to be seen of what a player holds."""
+
+    look: SeatLook
+    initials: str
+    line: str
+    lying: tuple[tuple[str, str], ...]
+    cards: tuple[Print | None, ...]
+    """None is one that the view does not know."""
+
+
+def held(scene: ZombiesScene, seat: str) -> Hand:
+    """What lies on a player and in front of them, and the cards of the hand."""
+    cards = (
+        None if copy == HIDDEN else printed(scene.s.card(copy), scene.texts)
+        for copy in scene.s.survivors[seat].hand.cards
+    )
+    lying = tuple(lying_lines(scene, seat))
+    return Hand(scene.look(seat), scene.initials(seat), hand_line(scene, seat), lying, tuple(cards))
+
+
 def hand(scene: ZombiesScene, seat: str) -> Sheet:
     """What lies on a player and in front of them, a line each, and the cards of the hand side by side."""
-    copies, lying = scene.s.survivors[seat].hand.cards, list(lying_lines(scene, seat))
-    high = (HAND_HEIGHT if copies else 0) + len(lying) * (LINE + GAP)
+    look, initials, said, lying, cards = held(scene, seat)
+    high = (HAND_HEIGHT if cards else 0) + len(lying) * (LINE + GAP)
     sheet = Sheet(WIDTH, high + 60 + 2 * EDGE)
     title, rest = sheet.box.inset(MARGIN, EDGE).top(56, 4)
     badge, title = title.left(56, 12)
-    look = scene.look(seat)
-    sheet.badge(look.shape, scene.initials(seat), badge.centre, 50, look.colour, INK)
-    sheet.line(hand_line(scene, seat), title, Style(32, "Bold"), WHITE)
+    sheet.badge(look.shape, initials, badge.centre, 50, look.colour, INK)
+    sheet.line(said, title, Style(32, "Bold"), WHITE)
     for kind, line in lying:
         plate, rest = rest.top(LINE, GAP)
         sheet.panel(plate, KINDS[kind], 12)
         sheet.text(line, plate.inset(16, 4), Style(30, "Medium", 22), WHITE, "left", "middle", 2)
-    for copy, place in zip(copies, rest.columns(max(3, len(copies)), GAP), strict=False):
-        known = copy != HIDDEN
+    for card, place in zip(cards, rest.columns(max(3, len(cards)), GAP), strict=False):
         width, height = place.width, place.height
-        drawn = face(printed(scene.s.card(copy), scene.texts), width, height, 28) if known else back(width, height)
+        drawn = face(card, width, height, 28) if card else back(width, height)
         sheet.paste(drawn, place.x0, place.y0, 20)
     return sheet
 
