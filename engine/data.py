@@ -68,11 +68,15 @@ M = TypeVar("M", bound=BaseModel)
 
 
 class DataError(Exception):
-    def __init__(self, game: str, faults: Sequence[Message]) -> None:
-        left = len(faults) - MOST_FAULTS
-        self.game, self.count = game, len(faults)
-        self.faults = (*faults[:MOST_FAULTS], *([msg("fault-more", n=left)] if left > 0 else ()))
-        super().__init__(game, self.faults)
+    """What is wrong with data: the ``first`` faults, and of others how many there are; ``further``: how many others
+    there are besides those that are given.
+    """
+
+    def __init__(self, game: str, faults: Sequence[Message], further: int = 0) -> None:
+        self.game, self.count, self.first = game, len(faults) + further, (*faults[:MOST_FAULTS],)
+        self.further = self.count - len(self.first)
+        self.faults = (*self.first, *([msg("fault-more", n=self.further)] if self.further else ()))
+        super().__init__(game, self.first, self.further)
 
     @property
     def told(self) -> Message:

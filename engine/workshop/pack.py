@@ -129,15 +129,15 @@ def _inside(content: bytes) -> list[str]:
 def read(game: Game[Any], name: str, content: bytes) -> Pack:
     """The pack of a file that somebody sent under this name. Raises DataError with all that is wrong with it."""
     files, faults = _files(game, name, content)
-    about = About()
+    about, further = About(), 0
     if ABOUT in files:
         try:
             about = read_as(game.id, About, ABOUT, files[ABOUT])
         except DataError as error:
-            faults += error.faults
+            faults, further = [*faults, *error.first], error.further
         del files[ABOUT]
     if faults:
-        raise DataError(game.id, faults)
+        raise DataError(game.id, faults, further)
     entries = checked(game, files)
     titles: dict[str, dict[str, str]] = {}
     for id, entry in entries.items():
@@ -279,8 +279,8 @@ def _files(game: Game[Any], name: str, content: bytes) -> tuple[dict[str, str], 
         id = re.split(r"[^a-z0-9]", name.lower().removesuffix(".toml"))[0]
         if not NAME.fullmatch(id):
             return {}, [fault(msg("fault-pack-name"), name[:60])]
-        fields = _fields(content)
-        whole = any(isinstance(fields.get(table), dict) for table in game.adds)
+        fields, known = _fields(content), {name for table in game.adds for name in form(game, table).model_fields}
+        whole = any(isinstance(fields.get(table), dict) or table in fields.keys() - known for table in game.adds)
         folder = "" if whole else f"{max(game.adds, key=lambda table: _alike(game, table, fields))}/"
         try:
             return {f"{folder}{id}.toml": decoded(content, MOST_FILE)}, []
@@ -347,7 +347,11 @@ def _strange(game: Game[Any]) -> Message:
 
 
 def _empty(game: Game[Any]) -> Message:
-    return msg("fault-pack-empty", files=", ".join(f"{table}/….toml" for table in game.adds))
+    files, tables = (
+        ", ".join(f"{table}/….toml" for table in game.adds),
+        ", ".join(f"[{table}.…]" for table in game.adds),
+    )
+    return msg("fault-pack-empty", files=files, tables=tables)
 
 
 def packed(files: Mapping[str, str], about: About) -> bytes:

@@ -24,9 +24,13 @@ STRANGE = "fit here"
 
 
 def faults(name: str, content: bytes) -> str:
+    return "\n".join(told(refused(name, content)))
+
+
+def refused(name: str, content: bytes) -> DataError:
     with pytest.raises(DataError) as caught:
         read(base(), name, content)
-    return "\n".join(told(caught.value))
+    return caught.value
 
 
 def test_one_file_is_a_pack() -> None:
@@ -134,7 +138,7 @@ def test_what_is_said_in_no_language_is_named() -> None:
         ({"missions/../../x.toml": ""}, "is no part of a pack"),
         ({"missions/yard.toml": b"\xff\xfe"}, "line 1, column 1: this is not UTF-8 text"),
         ({"missions/m1.toml": ""}, "“m1” is the name of one of ours"),
-        ({"locales/en/a.ftl": ""}, "missions/….toml in it"),
+        ({"locales/en/a.ftl": ""}, "nor, in a zip, a file campaigns/….toml, missions/….toml"),
         ({"pack.toml": "author = 3", "missions/a.toml": ""}, "pack.toml, line 1, column 1, author"),
         ({"pack.toml": "".join(f"a{n} = 1\n" for n in range(3000)), "missions/a.toml": ""}, "a0: is not known"),
         ({f"missions/a{n}.toml": "" for n in range(MOST_FILES + 1)}, "at most 40 files, not 41"),
@@ -150,6 +154,28 @@ def test_an_archive_that_is_none(files: dict[str, str | bytes], complaint: str) 
     content = archive(files)
     packing = time.monotonic() - before
     assert complaint in faults("x.zip", content) and time.monotonic() - before - packing < 5
+
+
+def test_of_more_faults_than_are_told_all_are_counted() -> None:
+    unknown = "".join(f"a{n} = 1\n" for n in range(3000))
+    found = refused("x.zip", archive({"pack.toml": unknown, "strange.txt": ""}))
+    assert (found.count, found.further) == (3001, 2961) and found.faults[-1].args == {"n": 2961}
+    again = pickle.loads(pickle.dumps(found))
+    assert (again.count, again.faults) == (found.count, found.faults)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "campaigns ward, missions: is missing, and so are cards"),
+        ('[texts.en]\nname = "A"\n', "campaigns ward, missions: is missing, and so are cards"),
+        ('[campaigns.ward]\ncounters = ["A"]', "campaigns ward, missions: is missing, and so are cards"),
+        ("[campaigns]\n", "neither a table [campaigns.…], [missions.…] nor, in a zip, a file campaigns/….toml"),
+        ("campaigns = 3\n", "campaigns: a table is needed"),
+    ],
+)
+def test_a_file_with_nothing_in_it_is_told_what_is_missing(text: str, said: str) -> None:
+    assert said in faults("ward.toml", text.encode()), faults("ward.toml", text.encode())
 
 
 def test_links_and_passwords_are_not_read() -> None:

@@ -113,7 +113,7 @@ def test_a_deck_of_nothing_is_none() -> None:
     head, _, texts = garden().partition("[texts.en]")
     few = texts.replace("card-", "no-").partition("[texts.ru]")[0]
     bare = "\n".join(line for line in few.split("\n") if not line.startswith("no-"))
-    assert "campaigns garden, missions: is missing" in faults(f"[texts.en]{bare}")
+    assert "campaigns garden, missions: is missing, and so are cards (copies" in faults(f"[texts.en]{bare}")
     none = head.replace("zombie_cards = [", "others = [").partition("others")[0].replace('"001", "002", ', "")
     assert "needs 6 cards, there are 0" in faults(none[: none.index("keep")] + 'keep = "none"\n[texts.en]' + bare)
 

@@ -98,7 +98,7 @@ fault-term = terms mean nothing here
 
 fault-pack-nothing = nobody can write for any game here
 # $files: missions/….toml, roads/….toml and so on.
-fault-pack-empty = there is no { $files } in it
+fault-pack-empty = there is nothing to play in it: neither a table { $tables } nor, in a zip, a file { $files }
 fault-pack-entries = at most { $most } files in { $folder }, not { $n }
 fault-pack-files = at most { $most } files, not { $n }
 fault-pack-size = at most { $files } files, { $each } KB each and { $all } KB together

@@ -95,4 +95,5 @@ zombicide-fault-takes-nothing = { $name } takes nothing
 zombicide-fault-words = “{ $found }” is none of { $words }
 zombicide-fault-deep = too many blocks in one another
 zombicide-fault-deck = the deck { $deck } needs { $needs } cards, there are { $n }
+zombicide-fault-no-tale = is missing, and so are cards (copies, equipment, keep, zombie_cards): a campaign has one or the other
 zombicide-fault-no-missions = words of its own are for missions of its own: there are none

@@ -94,7 +94,7 @@ fault-term = термины здесь ничего не значат
 
 fault-pack-nothing = здесь ни для одной игры ничего написать нельзя
 # $files — missions/….toml, roads/….toml и так далее.
-fault-pack-empty = внутри нет ни одного файла вроде { $files }
+fault-pack-empty = играть тут не во что: нет ни таблицы ({ $tables }), ни, если это zip, файла ({ $files })
 fault-pack-entries = в { $folder } не больше { $most } файлов, а здесь { $n }
 fault-pack-files = файлов не больше { $most }, а здесь { $n }
 fault-pack-size = файлов не больше { $files }, в каждом до { $each } КБ, а всего до { $all } КБ

@@ -95,4 +95,5 @@ zombicide-fault-takes-nothing = в скобках у { $name } ничего не
 zombicide-fault-words = «{ $found }» не из этого списка: { $words }
 zombicide-fault-deep = слишком много блоков друг в друге
 zombicide-fault-deck = в колоде { $deck } должно быть карт: { $needs }, а есть { $n }
+zombicide-fault-no-tale = не хватает, и карт (copies, equipment, keep, zombie_cards) тоже: что-то из этого в кампании есть всегда
 zombicide-fault-no-missions = свои слова нужны своим миссиям, а их нет

@@ -141,10 +141,10 @@ class Tale(Scenario):
         yield from super()._faults()
         yield from self.misnamed("equipment", self.equipment)
         yield from self.misnamed("zombie_cards", self.zombie_cards)
-        if not self.missions and (self.counters or self.flags or self.achievements):
-            yield ("missions",), msg("zombicide-fault-no-missions")
         if not self.missions and not self.has_cards:
-            yield ("missions",), msg("fault-missing")
+            yield ("missions",), msg("zombicide-fault-no-tale")
+        elif not self.missions and (self.counters or self.flags or self.achievements):
+            yield ("missions",), msg("zombicide-fault-no-missions")
         for field in ("missions", "counters", "flags", "achievements"):
             named: Sequence[str] = getattr(self, field)
             if twice := sorted(each for each, times in Counter(named).items() if times > 1):
