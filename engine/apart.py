@@ -42,12 +42,15 @@ NICE = 5
 FORKS = sys.platform == "linux"
 IDLE = 60.0
 """Seconds after which a starter ends to which no job has come."""
+MOST_ANSWERED = 128 << 20
+"""Bytes of an answer: to read more would take the program seconds."""
 Outcome = Literal["done", "exhausted", "broken"]
 
 
 @dataclass(slots=True, frozen=True)
 class Limits:
-    """``seconds`` by the clock; ``megabytes`` beyond what the process holds once its arguments are read.
+    """``seconds`` by the clock, until the answer is read; ``megabytes`` beyond what the process holds once its
+    arguments are read.
 
     The bound of memory needs Linux. Elsewhere the time alone is bounded, so whatever can be counted should be.
     """
@@ -121,14 +124,25 @@ class Apart:
             async with asyncio.timeout(limits.seconds):
                 job.writer.write(work)
                 await job.writer.drain()
-                answer = await job.reader.read()
+                answer = await _whole(job.reader)
+                # beside the event loop, which goes on, whatever the answer makes of its time
+                return await asyncio.to_thread(pickle.loads, answer) if answer else ("exhausted", None)
         except (TimeoutError, ConnectionError):
             return "exhausted", None
         finally:
             self._job = None
             job.kill()
             await job.end()
-        return pickle.loads(answer) if answer else ("exhausted", None)
+
+
+async def _whole(reader: StreamReader) -> bytes:
+    """All that comes; nothing if that is more than `MOST_ANSWERED`."""
+    found = bytearray()
+    while part := await reader.read(1 << 20):
+        found += part
+        if len(found) > MOST_ANSWERED:
+            return b""
+    return bytes(found)
 
 
 @dataclass(slots=True, frozen=True)
@@ -196,7 +210,7 @@ class Starter:
             except ConnectionError:
                 ours.close()
                 self._line.close()
-                self._process.wait()
+                threading.Thread(target=self._process.wait, daemon=True).start()  # it may still be about to end
                 raise
         return ours
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
+import socket
 import sys
+import threading
 import time
 from collections import defaultdict
 from collections.abc import Callable
@@ -122,6 +125,42 @@ async def test_no_more_time_than_allowed(tmp_path: Path) -> None:
             break
     assert not runs(written(place))
     assert (await apart.run(1, LIMITS, squared, 2))[0] == 4, "the next one has its turn"
+
+
+class Read:
+    """What says of the thread that reads it whether the event loop is in it."""
+
+    def __reduce__(self) -> tuple[object, tuple[()]]:
+        return _is_main, ()
+
+
+def _is_main() -> bool:
+    return threading.current_thread() is threading.main_thread()
+
+
+async def test_an_answer_is_read_beside_the_event_loop_and_within_its_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    apart = Apart()
+    assert await apart.run(1, LIMITS, Read) is False
+    monkeypatch.setattr(module, "MOST_ANSWERED", 1 << 22)
+    assert len(await apart.run(1, LIMITS, bytes, 1 << 21)) == 1 << 21
+    with pytest.raises(Exhausted):
+        await apart.run(1, LIMITS, bytes, 1 << 23)
+    assert (await apart.run(1, LIMITS, squared, 2))[0] == 4, "the next one has its turn"
+
+
+@linux
+async def test_nobody_waits_for_a_starter_that_is_about_to_end(forks: bool) -> None:
+    if not forks:
+        pytest.skip("there is no starter")
+    starter = module.Starter((NICE, os.pathsep.join(sys.path)))
+    process, line = starter._process, starter._line  # pyright: ignore[reportPrivateUsage]
+    os.kill(process.pid, signal.SIGSTOP)  # busy with something
+    try:
+        line.shutdown(socket.SHUT_WR)
+        with pytest.raises(ConnectionError):
+            await asyncio.wait_for(asyncio.to_thread(starter.connection), 20)
+    finally:
+        process.kill()
 
 
 async def test_a_process_that_dies_is_no_riddle() -> None:
