@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -105,6 +106,11 @@ def _status(locale: Locale, still: Still, seat: str | None, called: Mapping[str,
         yield locale("public-paused", why=still.paused.why)
     elif seat is None or not still.offered(seat):
         yield " ".join(filter(None, [locale("panel-nothing") if seat else "", due(locale, still, seat or "")]))
+
+
+def wherever(words: Sequence[str], ref: str) -> str:
+    """How something is done, whatever the place: these words without its name, where that stands by itself in them."""
+    return re.sub(rf"(?<![\w.-]){re.escape(ref)}(?![\w.])", "", " ".join(words)) if ref else " ".join(words)
 
 
 def asked(still: Still, seat: str) -> list[Decision]:
@@ -221,7 +227,7 @@ class Question:
             for at in range(before, len(way) - 1)
             for shape, _ in [replay(source, way[:at])]
         )
-        how = " ".join(way[before + 1 :]).replace(ref, "")
+        how = wherever(way[before + 1 :], ref)
         manner = [f"{self.decision.subject} {way[before]}", how] if first and len(way) > before + 1 else None
         said = {"words": [*way[before:]], "label": label, "done": done, "usual": usual, "near": near, "manner": manner}
         return said | self._more(option)

@@ -18,6 +18,7 @@ from served import ANN, BOB, Served, served, waiting
 from engine.core.runner import default
 from engine.core.shape import One, Some, replay
 from render.boards import BOARDS
+from web.table import wherever
 
 
 def choice(question: dict[str, Any], random: Random) -> tuple[str, list[str]]:
@@ -221,6 +222,20 @@ async def test_nothing_on_the_page_depends_on_what_its_seat_may_not_know(tmp_pat
                 table.site._maps._views.clear()
                 table.site._showing._made.clear()
                 assert json.dumps(after, sort_keys=True) == json.dumps(before, sort_keys=True), seat
+
+
+@pytest.mark.parametrize(
+    ("words", "ref", "how"),
+    [
+        (["katana#1@5R.A", "plain"], "5R.A", "katana#1@ plain"),
+        (["A10", "plain"], "A1", "A10 plain"),
+        (["15R.A", "5R.A"], "5R.A", "15R.A "),
+        (["-1,2", "1,2"], "1,2", "-1,2 "),
+        (["push", "axe"], "", "push axe"),
+    ],
+)
+def test_how_something_is_done_lacks_its_place_and_no_part_of_another(words: list[str], ref: str, how: str) -> None:
+    assert wherever(words, ref) == how
 
 
 def _flat(chosen: tuple[str, list[str]]) -> tuple[str, ...]:

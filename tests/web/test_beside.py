@@ -262,6 +262,26 @@ async def test_a_line_of_the_log_leads_to_its_moment(tmp_path: Path) -> None:
             assert await page.locator("#sheet input[type=range]").input_value() == number
 
 
+async def test_what_is_asked_for_while_a_look_fails_is_looked_at_all_the_same(tmp_path: Path) -> None:
+    async with served(tmp_path, "plague", people=1) as table, blank() as page:
+        await page.goto(table.site.link(table.session, ANN, "en"))
+        await page.locator("#foot button").first.wait_for()
+        asked = False
+
+        async def failing(route: Any) -> None:
+            nonlocal asked
+            asked = True
+            await page.wait_for_function("() => window.asked_again")
+            await route.abort()
+
+        await page.route("**/look/log*", failing)
+        await page.locator("#bar [data-tab=log]").tap()
+        await page.locator("#bar [data-tab=rules]").tap()
+        await page.evaluate("window.asked_again = true")
+        await page.locator("#sheet input[type=search]").wait_for()
+        assert asked and await page.locator("#bar [data-tab=rules]").get_attribute("aria-pressed") == "true"
+
+
 async def test_advice_is_shown_with_its_reason_and_its_place_and_taken(tmp_path: Path) -> None:
     async with served(tmp_path, "zombicide", people=1) as table, opened(table) as page:
         stars = taken = 0

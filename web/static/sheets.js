@@ -36,21 +36,20 @@ export async function show(...what) {
   wanted = what;
   if (asking) return;
   asking = true;
-  try {
-    while (wanted) {
-      const [name, query] = wanted, mine = asked, { question, trial } = page.now();
-      wanted = null;
+  while (wanted) {
+    const [name, query] = wanted, mine = asked, { question, trial } = page.now();
+    wanted = null;
+    try {
       const found = await look(`look/${name}`, { question: question?.id || "", trial: trial?.id || "", at: moment?.at ?? "", ...query });
       if (mine !== asked) continue;
       if (name === "past") moment = found;
       if (!wanted || !shown) draw(name, found);
       await page.map();
+    } catch (error) {
+      if (!wanted) failed(error);  // what was asked for meanwhile is looked at all the same
     }
-  } catch (error) {
-    failed(error);
-  } finally {
-    asking = false;
   }
+  asking = false;
 }
 
 const step = (at) => show("past", { at });
