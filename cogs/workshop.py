@@ -124,15 +124,17 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         if found.pack is None:
             await _refuse(interaction, locale, [locale.message(each, {}) for each in found.faults])
             return None
-        given = found.pack.about
+        given, titles = found.pack.about, [each[:60] for each in found.pack.called(locale.language)]
+        listed = await bot.sessions.packs.listed(guild)
+        before = {each.name for each in listed if (each.game, each.person) == (game.id, interaction.user.id)}
         known = About(
-            name=told.name or found.pack.title[:60],
+            name=told.name or next((each for each in titles if each in before), titles[0]),
             author=told.author or given.author or display_name(sender),
             licence=told.licence or given.licence,
         )
         now = bot.sessions.clock().timestamp()
-        listed = await bot.sessions.packs.add(guild, found.pack, known, interaction.user.id, now)
-        return listed, await self._looking.doubts(locale, listed, found)
+        added = await bot.sessions.packs.add(guild, found.pack, known, interaction.user.id, now)
+        return added, await self._looking.doubts(locale, added, found)
 
     @app_commands.command(name=name("new"), description=about("workshop-new"))
     async def new(self, interaction: Click) -> None:
@@ -247,7 +249,7 @@ class Workshop(commands.GroupCog, group_name=name("workshop"), group_description
         match what:
             case "play":
                 if listed.gone is not None:
-                    raise Refused(msg("refused-no-pack"))
+                    raise Refused(await packs.why_gone(listed))
                 await start(interaction, await self._looking.played(listed))
                 return
             case "file":

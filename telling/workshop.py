@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core.game import Game
 from engine.core.message import msg
+from engine.core.state import Settings
 from engine.core.written import Doubt, unmarked
 from engine.workshop.generator import Draft
 from engine.workshop.toml import toml
@@ -39,6 +40,12 @@ def too_long(texts: Iterable[str]) -> Iterator[Doubt]:
 def title(locale: Locale, game: Game[Any], entry: str) -> str:
     """What an entry is called."""
     return locale(game.added[entry].wording()["name"].key)
+
+
+def scenario(locale: Locale, game: Game[Any], settings: Settings) -> str:
+    """What a table plays of what people wrote, by these options; "" if nothing."""
+    names, values = game.written.names.values() if game.written else (), settings.model_dump().values()
+    return next((title(locale, game, each) for each in names if each in values), "")
 
 
 def summary(locale: Locale, game: Game[Any], entry: str, trial: Trial) -> str:

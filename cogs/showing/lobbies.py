@@ -20,6 +20,7 @@ from render.boards import ACCENTS
 from telling import headings
 from telling.names import figure_names, names_of
 from telling.texts import Locale, safe, shorten
+from telling.workshop import scenario
 
 from ..asking.rows import rows
 from ..base import ids
@@ -348,7 +349,9 @@ def announcement(locale: Locale, session: Session, *, joining: bool) -> ui.Layou
         return met(locale, session.id, session.game.id, names, thread=session.channel)
     seat = session.seat_of(session.host)
     who = names_of(session)[seat] if seat is not None else posts.mention(locale, session.host)
-    game = locale(f"{session.game.id}-name")
+    game = " · ".join(
+        filter(None, [locale(f"{session.game.id}-name"), safe(scenario(locale, session.game, session.settings))])
+    )
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(locale("lobby-announced", who=who, game=game, thread=f"<#{session.channel}>")))
     if joining and session.status == "lobby":

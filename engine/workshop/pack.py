@@ -77,8 +77,12 @@ class Pack:
     @property
     def title(self) -> str:
         """What it is called, if nobody says otherwise."""
-        titles = [title for given in self.titles.values() for title in given.values()]
-        return self.about.name or titles[0]
+        return self.called("")[0]
+
+    def called(self, language: str) -> list[str]:
+        """What it is called in its languages, first in this one."""
+        every = [self.titles.get(language, {}), *self.titles.values()]
+        return [self.about.name] if self.about.name else [title for given in every for title in given.values()]
 
 
 # In

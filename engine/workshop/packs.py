@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from ..core.errors import Refused
 from ..core.game import Game
-from ..core.message import msg
+from ..core.message import Message, msg
 from ..store import Batch, Store
 from .pack import About, Pack, digest, played
 
@@ -109,6 +109,14 @@ class Packs:
         if not found:
             raise Refused(msg("refused-no-pack"))
         return found[0]
+
+    async def why_gone(self, listed: Listed) -> Message:
+        """Why what was taken off the list cannot be played any more: there may be a newer version of it."""
+        newer = await self._rows(
+            "guild = ? AND gone IS NULL AND name = ? AND game = ? AND coalesce(person, 0) = ?",
+            *(listed.guild, listed.name, listed.game, listed.person or 0),
+        )
+        return msg("refused-pack-older", n=newer[0].version) if newer else msg("refused-no-pack")
 
     async def _rows(self, where: str, guild: int, *values: object) -> list[Listed]:
         rows = await self.store.rows(f"SELECT {COLUMNS} FROM packs WHERE {where}", guild, *values)

@@ -42,7 +42,7 @@ def numbers(card: Equipment, texts: Texts) -> list[str]:
 
 
 BAG = "bag"
-TRAITS = ("dual", "loud", "bullets", "shells", "reload", "light", BAG, "food")
+TRAITS = ("dual", "loud", "bullets", "shells", "reload", "thrown", "light", BAG, "food")
 
 
 def traits(card: Equipment, texts: Texts, but: str = "") -> list[str]:

@@ -12,6 +12,7 @@ from engine.games.zombicide.box.mission import Mission, text_key
 from engine.games.zombicide.box.tale import Tale
 from engine.games.zombicide.game import Zombicide
 from engine.games.zombicide.state import card_name
+from engine.workshop.played import CHAPTERS
 from engine.workshop.trial import Tried
 
 from ..canvas.box import Box
@@ -30,7 +31,9 @@ HEAD, LINE, ROW, GAP = 64, 44, 128, 12
 
 @dataclass(frozen=True)
 class Sight:
-    """A campaign, its missions, and the words for them; with what came of its trial, if it was tried."""
+    """A campaign, its missions, and the words for them; with what came of its trial, if it was tried. Of cards alone
+    those of our missions that were tried with them.
+    """
 
     tale: Tale
     missions: list[Mission]
@@ -52,7 +55,8 @@ def cut(game: Zombicide, name: str, texts: Texts) -> list[str]:
 
 def the_page(game: Zombicide, name: str, texts: Texts, tried: Tried | None = None) -> Sheet:
     tale = game.data.campaigns[name]
-    shown = Sight(tale, [game.data.missions[id] for id in tale.missions], texts, tried)
+    missions = tale.missions or (game.data.campaign.missions[:CHAPTERS] if tried else ())
+    shown = Sight(tale, [game.data.missions[id] for id in missions], texts, tried)
     parts: list[Part[Sight]] = [(HEAD, _title), (LINE, _uses)]
     parts += [(ROW, partial(_mission, at=at)) for at in range(len(shown.missions))]
     parts += [(LINE, partial(_pair, what=what, said=said)) for what, said in (*_words(shown), *_decks(game, shown))]

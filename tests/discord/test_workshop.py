@@ -14,7 +14,7 @@ from workshop.packs import ABOUT, base, yard, zipped
 
 from engine.gm.master import GameMaster
 from engine.gm.person import Person
-from engine.workshop.pack import About, read
+from engine.workshop.pack import About, packed, read
 
 NAMES = ("Ann", "Bob", "Eve")
 
@@ -72,6 +72,8 @@ async def test_from_a_file_to_the_stars_of_those_who_played_it(tmp_path: Path, l
         assert chosen.response.id == listed.id and not controls(w.raw(listed), "shop:remove")
         await played(w, "Bob", listed)
         assert w.session.game.written and called in w.text(w.posts()[-1]), "the lobby says which mission it is"
+        announced = next(m for m in w.channel.history() if controls(w.raw(m), "join:"))
+        assert called in w.text(announced), "so does what calls people to it"
         await w.seat("Ann")
         await w.press("Bob", "begin")
         await w.restart()
@@ -101,6 +103,27 @@ async def test_a_message_with_a_file_is_enough(tmp_path: Path) -> None:
         assert "as version 1" in w.text(panel) and "by Bob" in w.text(panel), "it is whose message it was"
         (listed,) = await w.bot.sessions.packs.listed(w.guild.id)
         assert (listed.name, listed.person) == ("The yard", w.people["Ann"].id)
+
+
+async def test_it_is_called_as_whoever_sends_it_says_and_stays_so(tmp_path: Path) -> None:
+    both = {"missions/yard.toml": yard(), "locales/ru/yard.ftl": "zombicide-mission-yard = Двор\n"}
+    async with world(tmp_path, names=NAMES) as w:
+        await w.people["Eve"].slash(w.channel, "me language", language="ru")
+        assert "версия 1" in w.text(await add(w, "Eve", packed(both, About()), "pack.zip"))
+        await w.people["Eve"].slash(w.channel, "me language", language="en")
+        later = packed({**both, "missions/yard.toml": f"# again\n{yard()}"}, About())
+        assert "version 2" in w.text(await add(w, "Eve", later, "pack.zip"))
+        assert [each.name for each in await w.bot.sessions.packs.listed(w.guild.id)] == ["Двор"]
+
+
+async def test_what_has_a_newer_version_by_now_says_so(tmp_path: Path) -> None:
+    async with world(tmp_path, names=NAMES) as w:
+        panel = await add(w, "Ann")
+        await add(w, "Ann", f"# again\n{yard()}".encode())
+        assert "By now there is version 2 of this" in w.reply(await click(w, "Ann", panel, "play"))
+        (newer,) = await w.bot.sessions.packs.listed(w.guild.id)
+        await w.bot.sessions.packs.remove(w.guild.id, newer.digest, 1)
+        assert "not in the workshop of this server" in w.reply(await click(w, "Ann", panel, "play"))
 
 
 async def look(w: World, who: str) -> Any:

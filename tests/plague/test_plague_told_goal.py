@@ -68,7 +68,9 @@ def test_R25_1_the_goal_says_how_far_it_is() -> None:
     table["h1"].at = "car"
     assert "in the car: 1 of 2" in say(goal(table.s, "a"))
     table["h2"].at = "car"
-    assert "all are in the car: start it" in say(goal(table.s, "a"))
+    assert "all are in the car: start it, on a 6 ·" in say(goal(table.s, "a"))
+    table["h2"].character = "mechanic"
+    assert "start it, on 5 or more (Mechanic 2)" in say(goal(table.s, "a")), "for the others it is harder"
     table.s.running = True
     table.zombies("B13", "B14", "E13", "E14")
     assert "the engine runs · zombies beside the car: 4 (four hold it)" in say(goal(table.s, "a"))

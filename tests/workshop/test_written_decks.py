@@ -19,8 +19,9 @@ from engine.games.zombicide.reading.spawn import card_text, deck
 from engine.games.zombicide.state import card_does
 from engine.workshop.pack import played, read
 from engine.workshop.played import played as plays
-from engine.workshop.trial import settings_of
+from engine.workshop.trial import Tried, settings_of
 from render.boards import BOARDS
+from render.zombicide import cards
 from telling.texts import Texts
 from telling.workshop import doubt_lines
 
@@ -72,6 +73,24 @@ def test_our_missions_are_played_with_them_as_a_campaign_or_alone() -> None:
     assert "m5" in next(each.values for each in g.options if each.field == "mission")
     for n in range(3):
         assert plays(g, settings, "abc", f"{n}")[0].how in ("won", "lost")
+
+
+def test_where_survivors_fell_is_shown_by_our_missions_that_were_tried_with_them() -> None:
+    assert BENCH is not None
+    texts = Texts()("en")
+    fell = Tried(how={"lost": 1}, fell={"2": 7})
+    alt = BENCH.map(game(), name(), texts, fell).alt
+    assert "−7" in alt and all(texts(f"zombicide-mission-m{n}") in alt for n in range(1, 5))
+    assert texts("zombicide-mission-m5") not in alt
+    assert texts("zombicide-mission-m1") not in BENCH.map(game(), name(), texts).alt, "they are not its own"
+
+
+def test_what_is_gone_once_it_is_thrown_says_so() -> None:
+    spear = garden().replace("reach = [0, 2], dice", 'flags = ["thrown"], reach = [0, 2], dice')
+    g, texts = made(spear), Texts()("en")
+    card = g.data.playing(g.written.names["garden"]).equipment[f"{g.written.names['garden']}-4"]
+    assert texts.message(card_does(card), {}).endswith("range 0–2 · thrown once")
+    assert "thrown once" in cards.equipment(card, texts).text
 
 
 def test_a_campaign_brings_cards_and_missions() -> None:

@@ -25,12 +25,14 @@ from engine.core.written import spoken
 from engine.data import DataError, load
 from engine.games.zgame import ZGame
 from engine.games.zgame.box import ZgameData
+from engine.games.zgame.gangs.names import drawn
 from engine.games.zgame.phases.my_city import LayTiles
 from engine.games.zgame.settings import ZgameSettings
 from engine.games.zgame.state import ZgameState, place_in, place_name
 from engine.tables.lobby import require_ready
 from engine.tables.session import Kept, Player, Session, TableSettings
 from engine.workshop.pack import played, read
+from telling.texts import Texts
 
 SEATS = "abcd"
 
@@ -252,3 +254,24 @@ def raiding() -> ZgameState:
 def test_I16_what_is_hidden_shows_nowhere(moment: Callable[[], ZgameState]):
     for n in range(4):
         assert_secret(game(), moment(), Random(n))
+
+
+@pytest.mark.parametrize(
+    ("deck", "strength", "undead", "does"),
+    [
+        ("firearm", 3, 0, "Strength 3, attracts Zombies · 0 against Zombies"),
+        ("melee", 2, 1, "Strength 2 · 1 against Zombies"),
+        ("melee", 1, 2, "Strength 1, 1 more against Zombies"),
+        ("melee", 1, 1, "Strength 1"),
+    ],
+)
+def test_R7_5_a_card_says_what_it_is_worth_against_the_dead(deck: str, strength: int, undead: int, does: str):
+    gun = 'deck = "firearm"\ncopies = 12\nstrength = 0\nundead = 9\nraid = [{ op = "ride", n = 3, party = true }, '
+    other = f'deck = "{deck}"\ncopies = 12\nstrength = {strength}\nundead = {undead}\nraid = ['
+    assert gun in ring()
+    made = written("ring", ring().replace(gun, other))
+    s = made.set_up(made.usual, [*"ab"], "ring")[0]
+    kinds = [next(card for card, item in s.data.cards.items() if item.id.endswith(each)) for each in ("-gun", "-flute")]
+    said = [Texts()("en").message(each, {}) for each in drawn(s, "a", kinds)]
+    assert f"({does} · Food +2, Medicine +3)" in said[0]
+    assert "(Strength 2, cancels their best card" in said[1]

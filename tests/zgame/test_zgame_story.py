@@ -275,6 +275,10 @@ def test_R12_1_a_goal_is_told_with_what_each_gang_had_of_it() -> None:
     taken, left = told
     assert taken.startswith("Bob takes the Goal") and taken.endswith(": Bob 3 · Ann 1.")
     assert "(Ann 2 · Cora 2)" in left and left.count("(") == 1, "nobody had any of the third"
+    t = Table(3).goals("C05")
+    t.s.counts["C05"] |= {"a": 2, "c": 2}
+    (left,) = [said(event.message) for event in t.start(Award()).events if event.message.key == "zgame-untaken"]
+    assert left == "Nobody takes this Goal: Building Crew (Ann 2 · Cora 2)."
 
 
 def test_R13_what_the_end_of_the_turn_brings_is_told_in_words() -> None:

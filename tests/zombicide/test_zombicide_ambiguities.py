@@ -10,6 +10,7 @@ from engine.games.zombicide.party.harm import Hurt
 from engine.games.zombicide.party.sight import visible
 from engine.games.zombicide.phases.zombie_phase import EndPhase, LightCheck, ZombiePhase
 from engine.games.zombicide.reading.search import number
+from telling.texts import Texts
 
 BREAK = "break"
 
@@ -21,6 +22,14 @@ def alone(mission: str, at: str, *cards: str) -> Table:
         other.standing, other.at = "left", ""
     table.survivor("s1", at, *cards)
     return table
+
+
+def test_R9_11_whoever_has_got_out_is_not_counted_among_the_fallen() -> None:
+    table = alone("m3", "5R.A").start(EndPhase())
+    (told,) = [each.message for each in table.events if each.message.key == "zombicide-round-over"]
+    assert Texts()("en").message(told, {}).endswith(": 1 of 6 survivors standing, 5 out.")
+    (told,) = [e.message for e in Table("m3").start(EndPhase()).events if e.message.key == "zombicide-round-over"]
+    assert Texts()("en").message(told, {}).endswith(": 6 of 6 survivors standing.")
 
 
 @states("A7")

@@ -1,6 +1,7 @@
 # What members of a server write for one another: the workshop.
 
 refused-no-pack = This is not in the workshop of this server.
+refused-pack-older = By now there is version { $n } of this: `/workshop look` shows it.
 refused-pack-there = Exactly this stands in the workshop already.
 refused-packs-full = The workshop of this server is full: { $most } at most. Take something off it first.
 refused-pack-unplayed = Only who has played it to its end can say how good it is.

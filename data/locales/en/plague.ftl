@@ -384,6 +384,10 @@ plague-starts-on = { $need ->
     [7] no roll will do this turn
    *[other] on { $need } or more
 }
+plague-starts-best = { $few ->
+    [0] {""}
+   *[other] { " " }({ $best })
+}
 plague-do-leave = Get out of the car ({ plague-price })
 plague-do-baby_take = Take the baby ({ plague-price })
 plague-do-baby_pass = Hand on or put down the baby ({ plague-price })
@@ -754,9 +758,9 @@ plague-goal-search = searched { $n } of { $of }, left: { $what }
 plague-goal-searched-all = searches, each for themselves: { $n } of { $of }
 plague-goal-board = all searched, in the car: { $n } of { $of }{ $need ->
     [0] {""}
-   *[other] , then start it: { plague-starts-on }
+   *[other] , then start it: { plague-starts-on }{ plague-starts-best }
 }
-plague-goal-ignite = all are in the car: start it, { plague-starts-on }
+plague-goal-ignite = all are in the car: start it, { plague-starts-on }{ plague-starts-best }
 plague-goal-blocked = all are in and the engine runs
 plague-goal-around = zombies beside the car: { $n } (four hold it)
 plague-goal-fallen = { $n ->

@@ -166,7 +166,7 @@ workshop-map-uses = { $tiles ->
 } · golden frame: the start
 
 workshop-trial = Trial
-workshop-trial-comes = -# Stand-ins are about to try it: how often they win will stand here.
+workshop-trial-comes = -# Stand-ins are about to try it: how it went will stand here.
 workshop-trial-about = -# How stand-ins fared. Waits and days are those of three people by post.
 
 ## Missions that the program makes

@@ -32,13 +32,20 @@ zgame-odds-zombies = Zombies’ Strength { $low }{ $more ->
 }
 zgame-lay-plain = { $card }: Strength { $n }
 zgame-lay-firearm = { $card }: Strength { $n }, attracts Zombies
-zgame-lay-vest = { $card }: cancels their best card
+zgame-lay-vest = { $card }: { $n ->
+    [0] { "" }
+   *[other] Strength { $n }, { "" }
+}cancels their best card
 zgame-worth-plain = Strength { $n }{ $m ->
     [0] { "" }
    *[other] , { $m } more against Zombies
 }
 zgame-worth-firearm = Strength { $n }, attracts Zombies
-zgame-worth-vest = cancels their best card, or saves a Fighter from Zombies
+zgame-worth-vest = { $n ->
+    [0] { "" }
+   *[other] Strength { $n }, { "" }
+}cancels their best card, or saves a Fighter from Zombies
+zgame-worth-undead = { $n } against Zombies
 zgame-card-worth = { $card } ({ $what })
 zgame-card-use = { $card }: { $what }
 zgame-either = { $one } or { $two }

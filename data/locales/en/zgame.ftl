@@ -43,7 +43,7 @@ zgame-takes = { $who } takes the Goal “{ $goal }”: { $score }.
     .earlier = { $who } takes the Goal “{ $goal }” ({ $n }).
 zgame-contested = { $goal } ({ $score })
 zgame-untaken = { $n ->
-    [one] Nobody takes the Goal “{ $goals }”.
+    [one] Nobody takes this Goal: { $goals }.
    *[other] Nobody takes these Goals: { $goals }.
 }
     .earlier = Nobody takes the Goal “{ $goal }”.

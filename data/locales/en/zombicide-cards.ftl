@@ -114,6 +114,7 @@ zombicide-trait-bag = works from the backpack
 zombicide-trait-light = light source
 zombicide-trait-food = food
 zombicide-trait-reload = reload
+zombicide-trait-thrown = thrown once
 zombicide-deck-start = starting equipment
 zombicide-deck-eq = equipment
 zombicide-deck-epic = epic weapons

@@ -6,7 +6,11 @@ zombicide-title-round = Round { $n }
 zombicide-title-zombies = Zombie Phase
 zombicide-title-end = End Phase
 zombicide-headline-zombies = Round { $n }, the dead: { $parts }
-zombicide-round-over = Round { $n } is over: { $alive } of { $of } survivors standing.
+zombicide-round-over = Round { $n } is over: { $alive } of { $of } survivors standing{ $out ->
+    [0] { "" }
+   *[other] , { $out } out
+}.
+    .earlier = Round { $n } is over: { $alive } of { $of } survivors standing.
 zombicide-giving-up = { $why ->
     [idle] Nothing has come of the last { $rounds } rounds: nobody killed, searched or took anything. If that goes on for { $n } rounds more,
    *[long] Enough is enough: in { $n } rounds
@@ -132,7 +136,7 @@ zombicide-companion-lost = † { $figure } is lost for good.
 
 zombicide-reads = { $figure } takes an objective card: { $card }
 zombicide-reads-note = { $figure } reads a note: { $card }
-zombicide-story = **{ $card }.** { $story }
+zombicide-story = **{ $card }** – { $story }
     .earlier = { $story }
 zombicide-chooses = { $figure } decides: { $what }.
 zombicide-rolls-test = { $figure } tries it, { $least }+ needed ({ $p }): { $faces }.

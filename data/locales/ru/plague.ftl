@@ -405,6 +405,10 @@ plague-starts-on = { $need ->
     [7] в этот ход никак
    *[other] на { $need } и больше
 }
+plague-starts-best = { $few ->
+    [0] {""}
+   *[other] { " " }({ $best })
+}
 plague-do-leave = Выйти из машины ({ plague-price })
 plague-do-baby_take = Взять младенца ({ plague-price })
 plague-do-baby_pass = Отдать или положить младенца ({ plague-price })
@@ -784,9 +788,9 @@ plague-goal-search = обыскано { $n } из { $of }, ещё обыскат
 plague-goal-searched-all = каждый ищет сам: обысков { $n } из { $of }
 plague-goal-board = всё обыскано, в машине { $n } из { $of }{ $need ->
     [0] {""}
-   *[other] , потом завести мотор: { plague-starts-on }
+   *[other] , потом завести мотор: { plague-starts-on }{ plague-starts-best }
 }
-plague-goal-ignite = все в машине: осталось завести мотор, { plague-starts-on }
+plague-goal-ignite = все в машине: осталось завести мотор, { plague-starts-on }{ plague-starts-best }
 plague-goal-blocked = все внутри, мотор работает
 plague-goal-around = зомби у машины: { $n } (четверо её не выпустят)
 plague-goal-fallen = { $n ->

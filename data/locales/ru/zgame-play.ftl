@@ -33,13 +33,20 @@ zgame-odds-zombies = сила зомби { $low }{ $more ->
 }
 zgame-lay-plain = { $card }: сила { $n }
 zgame-lay-firearm = { $card }: сила { $n }, приманит зомби
-zgame-lay-vest = { $card }: отменит лучшую карту соперника
+zgame-lay-vest = { $card }: { $n ->
+    [0] { "" }
+   *[other] сила { $n }, { "" }
+}отменит лучшую карту соперника
 zgame-worth-plain = сила { $n }{ $m ->
     [0] { "" }
    *[other] , против зомби на { $m } больше
 }
 zgame-worth-firearm = сила { $n }, приманит зомби
-zgame-worth-vest = отменит лучшую карту соперника или спасёт бойца от зомби
+zgame-worth-vest = { $n ->
+    [0] { "" }
+   *[other] сила { $n }, { "" }
+}отменит лучшую карту соперника или спасёт бойца от зомби
+zgame-worth-undead = против зомби { $n }
 zgame-card-worth = { $card } ({ $what })
 zgame-card-use = { $card }: { $what }
 zgame-either = { $one } или { $two }

@@ -119,6 +119,7 @@ zombicide-trait-bag = действует из рюкзака
 zombicide-trait-light = источник света
 zombicide-trait-food = еда
 zombicide-trait-reload = перезарядка
+zombicide-trait-thrown = бросается один раз
 zombicide-deck-start = стартовые вещи
 zombicide-deck-eq = вещи
 zombicide-deck-epic = супероружие

@@ -6,7 +6,13 @@ zombicide-title-round = Раунд { $n }
 zombicide-title-zombies = Фаза зомби
 zombicide-title-end = Конечная фаза
 zombicide-headline-zombies = Раунд { $n }, ход мертвецов: { $parts }
-zombicide-round-over = Раунд { $n } окончен: на ногах { $alive } из { $of }.
+zombicide-round-over = Раунд { $n } окончен: на ногах { $alive } из { $of }{ $out ->
+    [0] { "" }
+    [one] , { $out } выбрался
+    [few] , { $out } выбрались
+   *[many] , { $out } выбрались
+}.
+    .earlier = Раунд { $n } окончен: на ногах { $alive } из { $of }.
 zombicide-giving-up = { $why ->
     [idle] { $rounds } раундов впустую: никто никого не убил, ничего не обыскал и не взял. Ещё { $n } таких — и
    *[long] Пора закругляться: через { $n } раундов
@@ -143,7 +149,7 @@ zombicide-companion-lost = † { $figure } погибает, и это навс�
 
 zombicide-reads = { $figure } берёт карту цели «{ $card }»
 zombicide-reads-note = { $figure } читает заметку «{ $card }»
-zombicide-story = **{ $card }.** { $story }
+zombicide-story = **{ $card }** — { $story }
     .earlier = { $story }
 zombicide-chooses = { $figure } выбирает: { $what }.
 zombicide-rolls-test = { $figure } пробует, нужно { $least }+ ({ $p }): { $faces }.

@@ -77,11 +77,13 @@ def _drive(s: PlagueState) -> Message:
             return s.text("goal-searched", n=n, of=of)
         return s.text("goal-search", n=n, of=of, what=[s.data.place_name(each, searching=True) for each in left])
     inside = sum(each.at == CAR for each in crew)
-    need = min((starts_on(s, each, crew) for each in crew if each.conscious), default=STARTS)
+    starts = {each.id: starts_on(s, each, crew) for each in crew if each.conscious}
+    need = min(starts.values(), default=STARTS)
+    best = [s.name(each) for each, his in starts.items() if his == need and len({*starts.values()}) > 1]
     if inside < len(crew):
-        step = s.text("goal-board", n=inside, of=len(crew), need=0 if s.running else need)
+        step = s.text("goal-board", n=inside, of=len(crew), need=0 if s.running else need, best=best, few=len(best))
     else:
-        step = s.text("goal-blocked") if s.running else s.text("goal-ignite", need=need)
+        step = s.text("goal-blocked") if s.running else s.text("goal-ignite", need=need, best=best, few=len(best))
     around = weight(s, (each for each in s.zombies.values() if each.at in s.data.beside_car)) // 2
     return parts([step, s.text("goal-around", n=around)]) if around else step
 

@@ -450,7 +450,8 @@ def card_does(card: Equipment) -> Message:
     """What a card does, in short: a weapon's numbers and what is special about it, else its text."""
     if card.accuracy is None:
         return Message(f"{card_name(card.id).key}-about")
-    special = [Message(f"zombicide-trait-{each}") for each in ("dual", "reload", "loud") if each in card.flags]
+    words = ("dual", "reload", "thrown", "loud")
+    special = [Message(f"zombicide-trait-{each}") for each in words if each in card.flags]
     if "door" in card.flags:
         special.append(Message("zombicide-trait-door-loud" if "noisy" in card.flags else "zombicide-trait-door"))
     if card.ranged:

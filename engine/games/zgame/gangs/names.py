@@ -132,6 +132,8 @@ def _worth(s: ZgameState, seat: str, card: str) -> Message:
     item = s.card(card)
     uses = [use_text(use) for use in (*item.raid, *item.household)]
     others = [use for at, use in enumerate(uses) if use not in uses[:at]]  # in the Raid as in the Household
-    n, m = power(s, seat, card, undead=False), power(s, seat, card, undead=True)
-    fight = [s.text(f"worth-{_kind(item)}", n=n, m=m - n)] if n or item.vest or not others else []
-    return parts([*fight, *others])
+    n, m, kind = power(s, seat, card, undead=False), power(s, seat, card, undead=True), _kind(item)
+    more = m - n if kind == "plain" and m > n else 0
+    fight = [s.text(f"worth-{kind}", n=n, m=more)] if n or item.vest or not others else []
+    undead = [s.text("worth-undead", n=m)] if m != n + more else []
+    return parts([*fight, *undead, *others])

@@ -134,7 +134,8 @@ class Passing(Step):
 
     def run(self, s: ZombicideState) -> Done:
         s.holder = s.seats[(s.seats.index(s.holder) + 1) % len(s.seats)]
-        s.tell("round-over", weight="scene", n=s.round, alive=len(s.standing), of=len(s.survivors))
+        out = sum(each.standing == "left" for each in s.survivors.values())
+        s.tell("round-over", weight="scene", n=s.round, alive=len(s.standing), of=len(s.survivors), out=out)
         done = sum(sum(deeds.values()) for deeds in s.deeds.values()) + sum(each.ap for each in s.survivors.values())
         s.idle, s.done = (s.idle + 1 if done == s.done else 0), done
         left = min(PATIENCE - s.idle, LONGEST - s.round)
