@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -91,6 +92,8 @@ def _decks(game: Zombicide, shown: Sight) -> Iterator[tuple[str, str]]:
     if tale.zombie_cards or tale.keep != "all":
         n, own = len(box.zombie_cards), len(tale.zombie_cards)
         yield texts("workshop-campaign-coming"), texts("workshop-campaign-dead", n=n, own=own)
+        kinds = Counter(card.zombie for card in box.zombie_cards.values())
+        yield "", " · ".join(f"{texts(f'zombicide-zombie-{kind}')} ×{n}" for kind, n in kinds.most_common())
 
 
 def _title(sheet: Sheet, box: Box, shown: Sight) -> None:

@@ -75,6 +75,11 @@ def test_our_missions_are_played_with_them_as_a_campaign_or_alone() -> None:
         assert plays(g, settings, "abc", f"{n}")[0].how in ("won", "lost")
 
 
+def test_its_picture_says_how_many_cards_bring_which_of_the_dead() -> None:
+    assert BENCH is not None
+    assert "Walker ×11 · Runner ×5 · Fatty ×3 · Abomination ×2" in BENCH.map(game(), name(), Texts()("en")).alt
+
+
 def test_where_survivors_fell_is_shown_by_our_missions_that_were_tried_with_them() -> None:
     assert BENCH is not None
     texts = Texts()("en")
