@@ -270,7 +270,7 @@ def test_R7_5_a_card_says_what_it_is_worth_against_the_dead(deck: str, strength:
     other = f'deck = "{deck}"\ncopies = 12\nstrength = {strength}\nundead = {undead}\nraid = ['
     assert gun in ring()
     made = written("ring", ring().replace(gun, other))
-    s = made.set_up(made.usual, [*"ab"], "ring")[0]
+    s = made.set_up(ZgameSettings.model_validate(made.usual.model_dump()), [*"ab"], "ring")[0]
     kinds = [next(card for card, item in s.data.cards.items() if item.id.endswith(each)) for each in ("-gun", "-flute")]
     said = [Texts()("en").message(each, {}) for each in drawn(s, "a", kinds)]
     assert f"({does} · Food +2, Medicine +3)" in said[0]
