@@ -194,7 +194,7 @@ class Board(Generic[C]):
         if seen is None:
             return self.picture(sheet(), lines, over)
         if (data := self.hands.get((seen, over))) is None:
-            data = self.hands[seen, over] = self._png(sheet(), over)
+            data = self.hands[seen, over] = self.encoded(sheet(), over)
             if len(self.hands) > HANDS:
                 self.hands.popitem(last=False)
         return Picture(data, alternative([over, *lines]))
@@ -261,9 +261,10 @@ class Board(Generic[C]):
 
     def picture(self, sheet: Sheet, lines: Iterable[str], over: str = "") -> Picture:
         """A sheet in the game's colours with its alternative text, most important line first; `over` as in `Around`."""
-        return Picture(self._png(sheet, over), alternative([over, *lines]))
+        return Picture(self.encoded(sheet, over), alternative([over, *lines]))
 
-    def _png(self, sheet: Sheet, over: str) -> bytes:
+    def encoded(self, sheet: Sheet, over: str = "") -> bytes:
+        """A sheet as PNG in the game's colours, below `over` if there is that."""
         shown = striped(sheet, over) if over else sheet
         return png(shown.image, self.palette())
 

@@ -138,7 +138,7 @@ class Parts:
             "commit": [(journal, "write"), (records, "write"), (Store, "_write")],
             "scene": [(board, "scene")],
             "draw": [(board, name) for name in ("compose", "close_up", "held") if getattr(board, name) is not None],
-            "encode": [(board, "picture")],
+            "encode": [(board, "picture"), (board, "encoded")],
             "post": [(posts, "turn"), (headings, "short_heading"), (posts, "shrunk"), (turn_posts, "story")],
             "simulation": [(discord.File, "reset")],
         }

@@ -13,7 +13,7 @@ from every_game import game_of
 from engine.core.view import view
 from render.board import HANDS, Board
 from render.boards import BOARDS
-from render.canvas.encode import Picture, png
+from render.canvas.encode import Picture
 from telling.texts import Texts
 
 SEATS = "abc"
@@ -51,7 +51,7 @@ def test_a_kept_hand_looks_as_if_it_were_drawn_anew(game: str) -> None:
             picture = board.held(seen, texts, NAMES, seat)
             shown += 1
             drawn = board.hand.sheet(board.scene(seen, texts, NAMES), seat)
-            assert picture.data == png(drawn.image, board.palette()), (n, seat)
+            assert picture.data == board.encoded(drawn), (n, seat)
     assert len(board.hands) <= HANDS < shown
 
 
