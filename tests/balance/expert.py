@@ -66,7 +66,7 @@ def duel(
                 other = act.model_copy(update={"words": words})
                 for n in range(fresh if words != act.words else 0):
                     one, two = (played_on(game, seen, f"fresh{number}:{s.known}:{n}", each) for each in (other, act))
-                    thought.gain += (one[expert] - two[expert]) / fresh
+                    thought.gain += (one.get(expert, 0.0) - two.get(expert, 0.0)) / fresh
                 act = other
         game.apply(s, act)
     winners = s.result.winners if s.result else []
