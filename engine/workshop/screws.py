@@ -18,9 +18,9 @@ SHARES: Mapping[Difficulty, float] = {"easy": 0.56, "normal": 0.5, "hard": 0.44}
 """How often stand-ins win on normal; between `LEAST` and `MOST` always."""
 LEAST, MOST = 0.35, 0.65
 NEAR = 0.09
-"""How far from that a version may be: what is measured is off by some 6 in a hundred."""
-FIRST, MORE = 24, 80
-"""Games by which a version is put aside, and those by which it is kept."""
+"""How far from that a version may be: what is measured is off by some 4 in a hundred."""
+RUNGS = (24, 80, 160)
+"""Games after which a version is put aside, or played on; it is kept by the last."""
 STEPS = 6
 """Versions of a map that are tried, at most."""
 MAPS = 5
@@ -72,7 +72,7 @@ def _worth(version: Version, share: float) -> tuple[int, float]:
 
 def fits(version: Version, share: float) -> bool:
     """Whether a version has been played often enough, and won as often as is wished."""
-    return version.tried.games >= MORE and version.off(share) <= NEAR and LEAST <= version.tried.won <= MOST
+    return version.tried.games >= RUNGS[-1] and version.off(share) <= NEAR and LEAST <= version.tried.won <= MOST
 
 
 def _on_one_map(data: Tables, wish: Wish, share: float, allowance: Allowance | None) -> Version:
@@ -95,7 +95,9 @@ def _on_one_map(data: Tables, wish: Wish, share: float, allowance: Allowance | N
 def _played(data: Tables, version: Draft, share: float, allowance: Allowance | None) -> Version:
     """So many games as it takes to tell whether it will do."""
     game, name = Zombicide(joined(data, version.mission)), version.wish.name
-    found = tried(game, name, "normal", range(OTHERS, OTHERS + FIRST), allowance)
-    if abs(found.won - share) <= NEAR + found.error and not (allowance is not None and allowance.is_spent):
-        found = found.plus(tried(game, name, "normal", range(OTHERS + FIRST, OTHERS + MORE), allowance))
+    found = Tried()
+    for games in RUNGS:
+        found = found.plus(tried(game, name, "normal", range(OTHERS + found.games, OTHERS + games), allowance))
+        if abs(found.won - share) > NEAR + found.error or (allowance is not None and allowance.is_spent):
+            break
     return Version(version, found)

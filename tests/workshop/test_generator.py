@@ -19,7 +19,7 @@ from engine.workshop import screws
 from engine.workshop.doubts import doubts
 from engine.workshop.generator import HARDEST, Aim, Draft, Wish, draft, joined
 from engine.workshop.pack import read
-from engine.workshop.screws import FIRST, LEAST, MORE, MOST, Version, fits, made
+from engine.workshop.screws import LEAST, MOST, RUNGS, Version, fits, made
 from engine.workshop.streets import SIZES, Size, Tiles, lay, leads, number
 from engine.workshop.trial import Tried
 from telling.texts import Texts
@@ -98,7 +98,7 @@ def _shares(monkeypatch: pytest.MonkeyPatch, *shares: float) -> list[int]:
     def played(data: Tables, version: Draft, share: float, allowance: Allowance | None) -> Version:
         asked.append(version.hardness)
         won = shares[min(version.hardness, len(shares) - 1)]
-        games = MORE if abs(won - share) < 0.2 else FIRST
+        games = RUNGS[-1] if abs(won - share) < 0.2 else RUNGS[0]
         return Version(version, Tried(how={"won": round(games * won), "lost": games - round(games * won)}))
 
     monkeypatch.setattr(screws, "_played", played)
@@ -123,7 +123,7 @@ def test_where_no_hardness_fits_other_maps_are_looked_at(monkeypatch: pytest.Mon
 
 
 def test_a_version_is_played_on_only_where_it_may_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    played, shares = list[range](), iter([0.5, 0.5, 0.95])
+    played, shares = list[range](), iter([0.5, 0.5, 0.5, 0.95, 0.5, 0.8])
 
     def tried(game: object, mission: str, level: str, numbers: range, allowance: object) -> Tried:
         played.append(numbers)
@@ -132,9 +132,8 @@ def test_a_version_is_played_on_only_where_it_may_do(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(screws, "tried", tried)
     version = draft(box(), Wish("fresh", "escape"), 6)
-    assert screws._played(box(), version, 0.5, None).tried.games == MORE
-    assert screws._played(box(), version, 0.5, None).tried.games == FIRST
-    assert played[0].start == screws.OTHERS and played[0].stop == played[1].start, "no game twice"
+    assert [screws._played(box(), version, 0.5, None).tried.games for _ in range(3)] == [RUNGS[-1], *RUNGS[:2]]
+    assert played[0].start == screws.OTHERS and all(a.stop == b.start for a, b in pairwise(played[:3])), "no game twice"
 
 
 def test_it_is_written_into_a_file_looked_at_and_tried(
