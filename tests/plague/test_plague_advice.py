@@ -21,6 +21,7 @@ from engine.games.plague.dead.hand import TRICKS
 from engine.games.plague.dead.kindling import Kindling
 from engine.games.plague.dead.tricks import SIEGE, WISHES
 from engine.games.plague.phases.zombie_turn import Rising
+from engine.games.plague.player import house
 from engine.games.plague.player.mind import Mind
 from engine.games.plague.player.reasons import reason
 from engine.games.plague.player.sharing import gifts
@@ -67,6 +68,17 @@ def test_11_1_advice_names_the_price_and_what_is_true_there() -> None:
     ):
         table.s.barricades = [each for each in table.s.barricades if each not in ("J15-J16", "K4-K5")]
         assert say(reason(table.s, decision, words)) == told
+
+
+def test_11_1_whoever_waits_in_the_house_while_others_close_it_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "must_be_held", lambda s: True)
+    table = Table(2)
+    table.human("h1", "L5")
+    table.human("h2", "L15")
+    table.barricade(*CLOSED[1:])
+    decision = next(each for each in awaited(table.begin().s) if each.subject == "h1")
+    others = "You are inside, and the openings that are left are closed by whoever is nearer to them."
+    assert say(reason(table.s, decision, ["done"])) == f"{others} No zombie can bite you here."
 
 
 def test_11_1_whoever_is_on_his_way_and_waits_is_told_what_keeps_him() -> None:

@@ -19,7 +19,21 @@ from engine.games.zombicide.player.going import Map
 from engine.games.zombicide.reading import objectives
 from telling.texts import Texts
 
-WHY = ("spent", "risk", "held", "searched", "door", "shut", "with", "barred", "spawn", "nearer", "none")
+WHY = (
+    "spent",
+    "risk",
+    "friend",
+    "dear",
+    "held",
+    "searched",
+    "door",
+    "shut",
+    "with",
+    "barred",
+    "spawn",
+    "nearer",
+    "none",
+)
 
 
 def told(table: Table, errand: Errand, used: int = 0, *, searched: bool = False) -> Message:
@@ -48,6 +62,16 @@ def test_who_can_neither_kill_nor_leave_is_told_what_leaving_takes() -> None:
     held = told(lonely("m2", "8R.C", "pistol").zombies("8R.C", 0, 3), here)
     assert (held.args["why"], held.args["n"]) == ("held", 4)
     assert told(lonely("m2", "8R.C", "pistol").zombies("8R.C", 1, 0), here).args["why"] != "held", "he could shoot it"
+
+
+def test_who_would_hit_a_friend_is_told_so_and_nothing_of_weapons() -> None:
+    table = Table("m2")
+    table.survivor("s2", "8R.C")
+    table.survivor("s1", "8R.C", "pistol")
+    found = told(table.zombies("8R.C", 1), Errand("take", "m2-3", ("8R.A",), 4))
+    assert found.args["why"] == "friend"
+    again = told(lonely("m2", "8R.C", "katana").zombies("8R.C", 1), Errand("take", "m2-3", ("8R.A",), 4))
+    assert again.args["why"] == "dear"
 
 
 def test_a_search_is_over_for_this_turn_only() -> None:

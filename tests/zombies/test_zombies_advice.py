@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from positions import positions
 from zombies.table import SEATS, game
+from zombies.turns import bare
 
 from engine.core.runner import offered
 from engine.core.shape import NONE
@@ -127,3 +128,13 @@ def _plays(s: ZombiesState, seat: str, words: Sequence[str]) -> None:
     """What is played on somebody troubles whoever leads, but for what is snatched from anybody."""
     if len(words) > 1 and words[1] in s.survivors and s.card(words[0]).id != "butter_fingers":
         assert words[1] == policy.leader(s, seat)
+
+
+@pytest.mark.parametrize(("bullets", "spare"), [(0, "no"), (2, "no"), (3, "yes")])
+def test_nobody_is_told_to_keep_bullets_that_would_not_do(bullets: int, spare: str) -> None:
+    table = bare(mode="base").give("a", bullets=bullets)
+    table.play("a", "first_aid_kit").pawn("a", "0.5").zombies("0.5").force(1)
+    table.start(Fight(seat="a", square="0.5"))
+    decision = next(each for each in offered(table.s, "a") if each.kind == "wound")
+    reason = game().reason(table.s, decision, ["life"])
+    assert reason and reason.args["spare"] == spare

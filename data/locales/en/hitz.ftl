@@ -420,13 +420,13 @@ hitz-ask-adrenaline = Rolled: { $faces }. { $n ->
     .wait = spend adrenaline
     .word-2 = How many to save, how many to kill?
     .why = { $what ->
-        [both] Every survivor saved is a die for all battles to come, and the kill shortens this one.
+        [both] Every survivor saved is a die for all battles to come, and what you finish off bites nobody.
         [save] Every survivor saved is a die for all battles to come.
         [kill] Nobody needs saving, and fewer zombies means fewer bites.
        *[none] Nobody can be saved here, and a kill would not end the battle: keep it for the next bite.
     }
     .why-last = { $what ->
-        [both] Your last battle: whoever is saved arrives and counts at the end, and the kill shortens it.
+        [both] Your last battle: whoever is saved arrives and counts at the end, and what you finish off bites nobody.
        *[save] Your last battle: whoever is saved arrives and counts at the end.
     }
 

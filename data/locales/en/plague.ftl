@@ -175,6 +175,11 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
         [one] One zombie can bite you here.
        *[other] { $n } zombies can bite you here.
     }
+    .why-done-house = You are inside, and the openings that are left are closed by whoever is nearer to them. { $n ->
+        [0] No zombie can bite you here.
+        [one] One zombie can bite you here.
+       *[other] { $n } zombies can bite you here.
+    }
     .why-done-waits = You are bound for { $what }, but to go on is more dangerous now than to wait. Zombies that can bite you there: { $n }, here: { $before }.
     .why-done-barred = You are bound for { $what }, but the way there is barred now. Zombies that can bite you here: { $before }.
     .why-done-car = { $blocked ->

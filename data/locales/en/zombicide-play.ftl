@@ -131,6 +131,8 @@ zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
     .why-done = { $why ->
         [spent] All Actions are used, and nothing that is free would help.
         [risk] Nothing here is worth the risk of a broken weapon.
+        [friend] A miss would hit whoever stands here with you.
+        [dear] To kill what stands here would cost more than it brings.
         [held] None of your weapons can kill what stands here, and to leave takes { $n } Actions.
         [searched] One search a turn is all there is; next turn you can search here again.
         [door] Zombies may come out, and whoever opens with the last Action cannot meet them. Open it at the beginning of a turn.

@@ -103,7 +103,10 @@ zombies-ask-wound = { $at }: { $bonus ->
     .why-life = { $lives ->
         [0] There is nothing else left.
         [one] There is nothing better left than your last life.
-       *[other] You have { $lives } lives, and bullets are better kept for when they are few.
+       *[other] You have { $lives } lives, and { $spare ->
+            [yes] bullets are better kept for when they are few
+           *[no] too few bullets for a kill
+        }.
     }
     .why-kit = It pays for a new roll, and your lives stay.
     .why-rush = It lifts this roll by 2 and keeps you standing.

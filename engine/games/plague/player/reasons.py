@@ -20,6 +20,7 @@ from ..humans.deeds import MENU
 from ..humans.moves import reach
 from ..state import CAR, Human, PlagueState, card_name, card_text
 from ..terms import contacts, gaps, is_blocked, is_last, left, openings
+from . import house
 from .arms import is_thrown
 from .course import where
 from .mind import FAR, Mind
@@ -115,6 +116,8 @@ def _done(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
             if not ahead or min(ahead) > here:
                 what, how = where(s, mind, human, goals), "waits" if ahead else "barred"
                 return s.text(f"ask-act.why-done-{how}", what=what, n=min(ahead, default=0), before=here)
+        if mind.plan == "house" and human.at in goals and len(goals) > 1 and not house.prey(s):
+            return s.text("ask-act.why-done-house", n=here)  # no opening is his
         return s.text("ask-act.why-done-here", n=here)
     blocked = "yes" if s.running and is_blocked(s) else "no"
     return s.text("ask-act.why-done-car", n=_at_doors(s, human), blocked=blocked)

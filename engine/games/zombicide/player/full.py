@@ -175,7 +175,8 @@ def _moves(s: ZombicideState, survivor: Survivor, seen: Look, actions: int, *, f
     far = map.far(survivor, errand.zones, tool)
     here = far.get(survivor.at, FAR)
     weight = by.step * (1.6 if errand.what == "exit" else 1 if errand.worth > 0.9 else 0.8)
-    fear = by.wound * by.fear * (2 if survivor.id in guards(s) and errand.what != "exit" else 1)
+    careful = errand.what == "help" or (survivor.id in guards(s) and errand.what != "exit")
+    fear = by.wound * by.fear * (2 if careful else 1)
     doors = {zone for zones in map.doors.values() for zone in zones} if tool else set[str]()
 
     def feared(zone: str, left: float) -> float:

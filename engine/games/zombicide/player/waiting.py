@@ -23,9 +23,14 @@ def why(s: ZombicideState, survivor: Survivor, seen: Look) -> Message:
     if not actions:
         return _said(s, "spent")
     if s.threats(survivor.at):
+        deadly = [each for each in blows(s, survivor, survivor.at) if each.kills]
+        if deadly:
+            shot = max(deadly, key=lambda each: each.worth).words[0].startswith("ranged")
+            friends = len(s.here(survivor.at)) > 1 or s.with_them(survivor.at)
+            return _said(s, "friend" if shot and friends else "dear")
         if risky(s, survivor):
             return _said(s, "risk")
-        if actions <= grip(s, survivor, survivor.at) and not any(each.kills for each in blows(s, survivor)):
+        if actions <= grip(s, survivor, survivor.at):
             return _said(s, "held", n=1 + grip(s, survivor, survivor.at))
     errand = seen.errand
     if survivor.at in errand.zones:

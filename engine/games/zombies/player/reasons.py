@@ -47,8 +47,8 @@ def reason(s: ZombiesState, decision: Decision, words: Sequence[str]) -> Message
             n = policy.highest_bid(s, seat, step.tile)
             return s.text("ask-bid.why", n=n, high=step.high, what="no" if words[0] in ("pass", "0") else "yes")
         case Fight():
-            lives = s.survivors[seat].lives
-            return s.text(f"ask-wound.why-{words[0]}", n=bullets_for(s, step.total), lives=lives)
+            lives, spare = s.survivors[seat].lives, "yes" if "bullets" in step.ways(s) else "no"
+            return s.text(f"ask-wound.why-{words[0]}", n=bullets_for(s, step.total), lives=lives, spare=spare)
         case Move():
             return _move(s, seat, step, decision, words)
         case _ if kind == "zombie":
