@@ -166,3 +166,16 @@ def test_nobody_is_knocked_out_for_what_a_campaign_counts() -> None:
         return max(effect.options, key=lambda each: score(table.s, "s1", "m1-5", each.effect, frozenset())).number
 
     assert (best(3), best(1)) == (1, 2)
+
+
+@pytest.mark.parametrize(("mission", "card", "told"), [("m1", "m1-6", "why-secret"), ("m6", "m6-1", "why-unread")])
+def test_a_note_is_what_the_mission_may_need_only_where_a_note_can_bring_that(
+    mission: str, card: str, told: str
+) -> None:
+    table = Table(mission)
+    table.survivor("s1", str(table.s.mission.objective(card).zone), "katana")
+    table.s.crates = []
+    table.turn().act("s1", "take")
+    decision = find(table.s, "a", table.asked("s1", "option"))
+    reason = reasons.reason(table.s, decision, ["1"])
+    assert reason and reason.key.endswith(told)

@@ -152,6 +152,7 @@ zombicide-ask-option = { $card }: what does { $figure } do?
     .why-goal = That brings the mission nearer to its goal, whatever it costs.
     .why-lasts = Later missions of the campaign may ask for what that brings.
     .why-unread = Nobody knows what the note says, but it may be what the mission needs.
+    .why-secret = Nobody knows what the note says; what is known of the rest promises no more.
 
 zombicide-ask-pick = “{ $card }”. { $does } { $figure } chooses.
     .kind = Choice

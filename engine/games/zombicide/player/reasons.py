@@ -58,7 +58,8 @@ def _option(s: ZombicideState, decision: Decision, word: str) -> str:
     effect = next(each.effect for each in statement.options if str(each.number) == word)
     notes = (s.mission.note(int(str(each.args[0]))) for each in operations(effect) if each.op == "note")
     if any(s.effect(note) is None for note in notes):
-        return "why-unread"
+        hopes = any(kind in ("effect", "exit") and not reached(s, goal) for goal, kind in s.mission.goals.items())
+        return "why-unread" if hopes else "why-secret"
     facts = frozenset(each for each in reading.plan(s).facts if not each.startswith(reading.MORE))
     if any(path.open and path.serves(facts) for path in reading.through(s, step.card, effect)):
         return "why-goal"
