@@ -82,7 +82,11 @@ class GameCommands(app_commands.Group):
     @app_commands.describe(words=about("game-rules-words"))
     async def rules(self, interaction: Click, words: str = "") -> None:
         """Search the rules by words."""
-        await panels.send(interaction, found_rules(await interaction.client.locale(interaction), self.game, words))
+        bot = interaction.client
+        locale, session = await bot.locale(interaction), await bot.sessions.in_channel(interaction.channel_id or 0)
+        here = session is not None and session.game.id == self.game and not words
+        own = rules.of_table(locale, session) if here and session is not None else []
+        await panels.send(interaction, found_rules(locale, self.game, words, own))
 
     @rules.autocomplete("words")
     async def rules_titles(self, interaction: Click, current: str) -> Choices:
@@ -282,9 +286,11 @@ def _fitting(named: Iterable[tuple[str, str]], current: str) -> Suggestions:
     return [*found.items()]
 
 
-def found_rules(locale: Locale, game: str, words: str) -> ui.LayoutView:
-    """What the rules say about these words, or under this number; raises `Refused` for what they say nothing about."""
-    texts = rules.found(locale, game, words)
+def found_rules(locale: Locale, game: str, words: str, first: Sequence[str] = ()) -> ui.LayoutView:
+    """What the rules say about these words, or under this number, after what comes ``first``; raises `Refused` for what
+    they say nothing about.
+    """
+    texts = [*first, *rules.found(locale, game, words)]
     sizes = accumulate(map(len, texts))
     box: ui.Container[Any] = ui.Container()
     for text in (text for text, size in zip(texts, sizes, strict=True) if size <= panels.TEXT_LIMIT):

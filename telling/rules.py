@@ -10,8 +10,10 @@ from engine.core.errors import Refused
 from engine.core.message import msg, named
 from engine.languages import FIRST
 from engine.rulebook import Statement, cited
+from engine.tables.session import Session
 
 from .labels import Labels
+from .names import names_of
 from .questions import rule_of
 from .texts import Locale, search_rules, shorten
 
@@ -39,6 +41,12 @@ def found(locale: Locale, game: str, words: str) -> list[str]:
     if not texts:
         raise Refused(msg("rules-none", words=named(words[:100])))
     return texts
+
+
+def of_table(locale: Locale, session: Session) -> list[str]:
+    """The rules of a table alone, those of its mission, in a line; none where it has none, or has not begun."""
+    said = session.game.special(session.view(None)) if session.state is not None else None
+    return [shorten(f"📌 {locale.message(said, names_of(session))}", MOST_OF_STATEMENT)] if said else []
 
 
 def about(locale: Locale, labels: Labels, decision: Decision, words: Sequence[str], said: Sequence[str]) -> list[str]:

@@ -83,7 +83,7 @@ class Onlooker:
     async def _things(self) -> Json:
         """What the game is won by, how far this seat is, and what it holds."""
         locale, still, seat = self.locale, self.still, self.seat
-        said = [headings.goal(locale, still)]
+        said = [headings.goal(locale, still), *rules.of_table(locale, still)]
         places = _listed(BOARDS[still.game.id].places(still.view(seat), locale, still.names))
         if seat is None:
             return self._sheet(locale(f"{still.game.id}-name"), "\n".join(filter(None, said))) | places
@@ -135,7 +135,7 @@ class Onlooker:
         if words:
             texts = [each.shown for each in every if each.title == words] or rules.found(self.locale, game, words)
         else:
-            texts = [every[0].shown]
+            texts = [*rules.of_table(self.locale, self.still), every[0].shown]
         return self._sheet(self.locale("panel-rules"), "\n".join(texts)) | {"sections": [each.title for each in every]}
 
     async def _place(self) -> Json:

@@ -17,7 +17,7 @@ from engine.pace import pace_of
 from engine.tables.lobby import asked, is_easier, require_ready
 from engine.tables.session import Session
 from render.boards import ACCENTS
-from telling import headings
+from telling import headings, rules
 from telling.names import figure_names, names_of
 from telling.texts import Locale, safe, shorten
 from telling.workshop import scenario
@@ -331,7 +331,7 @@ def begun(locale: Locale, session: Session) -> ui.LayoutView:
     now = presets(session).items()
     called = [f"{locale(f'preset-{kind}')}: **{preset_name(locale, session, each)}**" for kind, each in now]
     lines = [f"## {locale(f'{session.game.id}-name')}", *filter(None, [headings.goal(locale, session)])]
-    lines.append(locale("lobby-begun"))
+    lines += [locale("lobby-begun"), *rules.of_table(locale, session)]
     if session.lesson is None:
         lines += [f"- {line}" for line in [*called, *option_lines(locale, session)]]
         dice = locale("begun-dice", hash=commitment(session.half)[:HASH])

@@ -222,6 +222,10 @@ class Game(ABC, Generic[S]):
         """How far this seat is from winning, in a line of its private panel, from its own view."""
         return None
 
+    def special(self, seen: S) -> Message | None:
+        """The rules of this table alone, like those of its mission, for where rules are read; None if it has none."""
+        return None
+
     def conceal(self, s: S) -> None:
         """Turn over what nobody has seen: lay backs (`HIDDEN`) in place of cards, None in secrets of nobody, for `fill`
         to draw anew. By default all that lies in decks but what somebody has been shown.

@@ -234,6 +234,12 @@ def test_its_picture_lists_its_missions_and_what_lasts(language: str) -> None:
     assert "−7" in BENCH.map(game(), name("ward"), texts, fell).alt
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lobby_does_not_say_campaign_twice_in_a_row(language: str) -> None:
+    texts = Texts()(language)
+    assert texts("zombicide-setting-tale") != texts("zombicide-value-mode-campaign")
+
+
 def test_it_is_tried_from_the_first_mission_to_the_last() -> None:
     trial, _ = work(game(), name("ward"), Trial(), 1, inf, 60)
     assert set(trial.levels) == {"normal", "easy", "hard"} and not trial.failing

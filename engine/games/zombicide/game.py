@@ -26,7 +26,7 @@ from .hidden import fill
 from .party import turns, verdict
 from .party.campaign import PLACES, begin, carried, outcome, played
 from .phases import turn
-from .phases.match import Match
+from .phases.match import Match, special
 from .phases.set_up import lay_out
 from .phases.zombie_phase import PATIENCE
 from .player import plans, reasons, stand_in
@@ -190,6 +190,9 @@ class Zombicide(Game[ZombicideState]):
         beset = {each: s.threats(s.survivors[each].at) for each in waiting} if free else {}
         most = max(beset, key=beset.__getitem__, default="")
         return most if most and beset[most] else ""
+
+    def special(self, seen: ZombicideState) -> Message | None:
+        return special(seen)
 
     def fill(self, s: ZombicideState) -> None:
         fill(s)

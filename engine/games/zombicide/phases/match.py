@@ -38,8 +38,8 @@ class Match(Pockets, Sequence):
         if not self.at:
             mission = f"zombicide-mission-{s.mission_id}"
             s.tell("briefing", weight="headline", mission=Message(mission), text=Message(f"{mission}-briefing"))
-            if rules := [*special(s)]:
-                s.tell("special", weight="detail", rules=sentences(rules))
+            if rules := special(s):
+                s.tell("special", weight="detail", rules=rules.args["rules"])
         if super().run(s) is not None:
             s.push(Round())
         return None
@@ -64,11 +64,12 @@ class Match(Pockets, Sequence):
         s.tell("story", note=objective_name(note), story=Message(f"zombicide-objective-{note}-story"))
 
 
-def special(s: ZombicideState) -> Iterator[Message]:
-    """The special rules of the mission, and which spawn zones sleep in it (R11, spawns)."""
-    yield from (Message(f"zombicide-mission-{s.mission_id}-rule-{n}") for n in range(1, s.mission.rules + 1))
+def special(s: ZombicideState) -> Message | None:
+    """The special rules of the mission, and which spawn zones sleep in it (R11, spawns); None without any."""
+    rules = [Message(f"zombicide-mission-{s.mission_id}-rule-{n}") for n in range(1, s.mission.rules + 1)]
     if zones := sleeping(s):
-        yield s.text("asleep", n=len(zones), zones=[zone_name(each) for each in zones])
+        rules.append(s.text("asleep", n=len(zones), zones=[zone_name(each) for each in zones]))
+    return s.text("special", rules=sentences(rules)) if rules else None
 
 
 def unknown(s: ZombicideState) -> list[str]:
