@@ -1,4 +1,4 @@
-"""`/workshop edit`: a mission of the workshop is changed with the map beside it, and saved as its next version."""
+"""`/workshop edit`: what stands in the workshop is changed with its picture beside it, and saved as a new version."""
 
 from __future__ import annotations
 
@@ -17,16 +17,17 @@ from engine.core.fault import Unreadable
 from engine.core.message import msg
 from engine.data import DataError
 from engine.workshop.examine import LIMITS, examine
+from engine.workshop.filling import texts_of
 from engine.workshop.pack import About, packed
 from engine.workshop.packs import Listed
-from engine.workshop.preview import files, is_mission, opened
+from engine.workshop.preview import files, opened
 from engine.workshop.things import spoken
 from engine.workshop.toml import commented, toml
 from engine.workshop.wording import new_card
 from engine.workshop.writing import change, saved, undo
 from telling.texts import plain, safe
 
-from . import workshop_fields, workshop_panels
+from . import workshop_entry, workshop_fields, workshop_page, workshop_panels
 from .app import Click, Gravekeeper
 from .base import errors, ids
 from .desk.desk import person
@@ -34,12 +35,10 @@ from .desk.forms import filled
 from .lobby import display_name
 from .playing import panels
 from .showing.posts import button
-from .workshop_panels import EDIT, NONE, Page, Panel
+from .workshop_page import EDIT, NONE, Page, Panel
 
 MOST_LANGUAGE = 10
 """Characters of a tag."""
-GAME = "zombicide"
-"""Whose missions can be changed here."""
 Stage = Callable[[], Any]
 Shown = Callable[[Click, Listed, Sequence[str]], Awaitable[None]]
 
@@ -57,8 +56,6 @@ class Editing:
     async def open(self, interaction: Click, listed: Listed) -> None:
         """Go on with what this person makes of a pack, or begin; if that is another version of it they are asked."""
         await self.bot.servers.admit_author(listed.guild, person(interaction))
-        if listed.game != GAME:
-            raise Refused(msg("refused-edit-game"))
         begins = await self.manuscripts.at(listed, interaction.user.id)
         if begins is None:
             begins = listed.digest
@@ -78,20 +75,19 @@ class Editing:
 
     async def _main(self, page: Page) -> Panel:
         pages = self.bot.pages
-        map = pages.desk(page.manuscript, page.which, page.locale.language) if pages else ""
-        return workshop_panels.main(page, await self._commented(page), map)
+        address = pages.desk(page.manuscript, page.which, page.locale.language) if pages else ""
+        sections = workshop_panels.sections(page) if page.mission else workshop_entry.sections(page)
+        return workshop_page.main(page, sections, await self._commented(page), address)
 
     async def _begin(self, listed: Listed, user: int) -> None:
         game = self.bot.games[listed.game]
         given = await self.bot.sessions.packs.files(listed.guild, listed.digest)
         try:
-            missions = await asyncio.to_thread(opened, game, given or {})
+            found = await asyncio.to_thread(opened, game, given or {})
         except DataError as error:
             raise Refused(msg("refused-edit-unreadable", why=error.faults[0])) from error
-        if not any(map(is_mission, missions.values())):
-            raise Refused(msg("refused-edit-game"))
         async with self.manuscripts.writing:
-            await self.manuscripts.begin(listed, user, missions, self._now())
+            await self.manuscripts.begin(listed, user, found, self._now())
 
     async def _commented(self, page: Page) -> bool:
         """Whether the file that was sent has comments, which are not kept."""
@@ -111,7 +107,8 @@ class Editing:
             more = [*more[:-2], *values]
         page = await self._page(interaction, begins, where)
         if what == "go":
-            what = "form" if more[-1:] in (["frame"], ["others"]) else "see"
+            ids.expect(more, 1)
+            what, more = workshop_panels.goes(more[-1]) if page.mission else workshop_entry.goes(page, more[-1])
         if what == "form":
             await interaction.response.send_modal(self._form(page, more))
             return
@@ -147,6 +144,8 @@ class Editing:
 
     def _form(self, page: Page, args: Sequence[str]) -> ui.Modal:
         name, *rest = args or ("",)
+        if not page.mission:
+            return workshop_entry.form(page, name, rest)
         if name in ("goal", "new"):  # a goal that there is, as kind and word, or the kind of a new one
             return workshop_fields.form(page, "goal", rest[0].split(" ") if rest else ())
         return workshop_fields.form(page, name, rest)
@@ -159,7 +158,7 @@ class Editing:
         listed = await self.bot.sessions.packs.of(guild, begins)
         game, number = self.bot.games[listed.game], ids.number(which)
         entries = [*manuscript.now.values()]
-        if number >= len(entries) or not is_mission(entries[number]) or len(language) > MOST_LANGUAGE:
+        if number >= len(entries) or len(language) > MOST_LANGUAGE:
             raise Refused(errors.OLD_CONTROL)
         if not language:  # as long as nobody has chosen one, one that it speaks
             said = spoken(entries[number])
@@ -176,6 +175,12 @@ class Editing:
         match section:
             case "main":
                 panel = await self._main(page)
+            case "texts":
+                panel = self._texts(page)
+            case "at" if not page.mission:
+                panel = workshop_entry.at(page, *args[:2])
+            case _ if not page.mission:
+                raise Refused(errors.OLD_CONTROL)
             case "place":
                 panel = workshop_panels.places(page, arg)
             case "doors":
@@ -190,16 +195,21 @@ class Editing:
                 panel = workshop_panels.move(page, *args[:2])
             case "goals":
                 panel = workshop_panels.goals(page)
-            case "texts":
-                panel = workshop_panels.texts(page, self.bot.texts.languages)
             case "tiles":
                 panel = workshop_panels.tiles(page, arg)
             case _:
                 raise Refused(errors.OLD_CONTROL)
         await self._send(interaction, page, panel)
 
+    def _texts(self, page: Page) -> Panel:
+        languages = self.bot.texts.languages
+        if page.mission:
+            return workshop_page.texts(page, languages, workshop_panels.own_texts(page))
+        needed = texts_of(page.form, page.id, page.fields)
+        return workshop_page.texts(page, languages, workshop_entry.pages_of_texts(page), needed)
+
     async def _send(self, interaction: Click, page: Page, panel: Panel, said: Sequence[str] = ()) -> None:
-        view, pictures = await asyncio.to_thread(workshop_panels.view, page, panel, said)
+        view, pictures = await asyncio.to_thread(workshop_page.view, page, panel, said)
         if interaction.type is discord.InteractionType.modal_submit:
             await interaction.edit_original_response(view=view, attachments=pictures)
         else:
@@ -209,6 +219,10 @@ class Editing:
 
     async def _change(self, interaction: Click, page: Page, section: str, name: str, args: Sequence[str]) -> None:
         made = new_card(page.id, page.fields) if name == "card" else ""
+        if not page.mission:
+            name, args, shown = workshop_entry.deed(page, name, args)
+            await self._see(interaction, await self._changed(page, name, args), "at", shown)
+            return
         page = await self._changed(page, name, args)
         match name:
             case "card":
@@ -230,6 +244,12 @@ class Editing:
     async def _sent(
         self, interaction: Click, page: Page, form: str, args: Sequence[str], given: dict[str, list[str]]
     ) -> None:
+        if not page.mission:
+            name, texts = workshop_entry.change(page, form, args, given)
+            page = await self._changed(page, name, texts)
+            section, *args = workshop_entry.after(page, form, args, given)
+            await self._see(interaction, page, section, args)
+            return
         name, texts = workshop_fields.change(page, form, args, given)
         section = {"card": "card", "goal": "goals", "texts": "texts"}.get(form, "main")
         try:
@@ -261,16 +281,16 @@ class Editing:
     # Looked at, taken along, saved
 
     async def _check(self, interaction: Click, page: Page) -> None:
-        await self._send(interaction, page, await asyncio.to_thread(workshop_panels.check, page))
+        await self._send(interaction, page, await asyncio.to_thread(workshop_page.check, page))
 
     async def _file(self, interaction: Click, page: Page) -> None:
         """As it is now, faults or not."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        missions = page.manuscript.now
-        if len(missions) == 1:
+        manuscript = page.manuscript
+        if len(manuscript.now) == 1:
             name, content = f"{page.id}.toml", toml(page.fields).encode()
         else:
-            name, content = "pack.zip", packed(files(missions), About(name=page.title))
+            name, content = "pack.zip", packed(files(manuscript.tables, manuscript.now), About(name=page.title))
         text = page.locale("edit-file", title=safe(page.title))
         file = discord.File(BytesIO(content), name, description=plain(text))
         view = panels.layout(ui.TextDisplay(text), ui.File(file))
@@ -282,12 +302,12 @@ class Editing:
         if len(manuscript.steps) < 2:
             raise Refused(msg("refused-edit-unchanged"))
         listed = await packs.of(manuscript.guild, manuscript.begins)
-        content = packed(files(manuscript.now), listed.about)
+        content = packed(files(manuscript.tables, manuscript.now), listed.about)
         found = await self.bot.apart.run(
             *(manuscript.guild, LIMITS, examine, page.game, "pack.zip", content), self._stage, None
         )
         if found.pack is None:
-            await self._send(interaction, page, workshop_panels.check(page, found.faults))
+            await self._send(interaction, page, workshop_page.check(page, found.faults))
             return
         user, owner, about = interaction.user.id, listed.person, listed.about
         if owner is None or not (

@@ -17,7 +17,7 @@ from telling.texts import shorten
 
 from .base import errors
 from .desk.forms import ABOUT, LABEL
-from .workshop_panels import Page
+from .workshop_page import Page
 
 MOST_TYPED = 4000
 """Characters of a field of Discord."""

@@ -29,7 +29,6 @@ from .base import ids
 from .desk.desk import person
 from .playing import panels
 from .showing.posts import Drawn, button
-from .workshop_edit import GAME
 
 SHOP = "shop"
 """The verb of all its controls."""
@@ -123,7 +122,7 @@ class Looking:
             buttons.append(button(locale, "workshop-cards", _id("cards", listed.digest)))
         if trials:
             buttons.append(button(locale, "workshop-trial", _id("trial", listed.digest)))
-        if listed.gone is None and listed.game == GAME:
+        if listed.gone is None:
             buttons.append(button(locale, "workshop-edit", _id("edit", listed.digest)))
         buttons.append(button(locale, "workshop-take", _id("file", listed.digest)))
         if listed.gone is None and await self._may_remove(interaction, listed):

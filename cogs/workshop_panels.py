@@ -2,212 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any, NoReturn
+from collections.abc import Iterator
+from typing import Any
 
 import discord
 from discord import ui
 
-from engine.core.errors import Refused
-from engine.core.game import Game
-from engine.core.message import Message, msg
-from engine.games.zombicide.box.city import City
+from engine.core.message import Message
 from engine.games.zombicide.box.tile import letter, tile_of
 from engine.languages import name_of
 from engine.workshop.laying import group_of, groups
-from engine.workshop.manuscripts import Manuscript
-from engine.workshop.preview import faults, is_mission, shown
-from engine.workshop.things import deeds, differences, things, touched
+from engine.workshop.things import deeds, things
 from engine.workshop.toml import Fields
 from engine.workshop.wording import WORDS, rest, short
-from engine.workshop.work import laid
-from render.boards import BOARDS
 from telling import editing
-from telling.editing import change_lines, deed, effect_fault, fault, lies, lying, place, spot, thing
-from telling.texts import Locale, plain, safe, shorten
-from telling.workshop import doubt_lines, too_long
+from telling.editing import deed, effect_fault, lies, lying, place, spot, thing
+from telling.texts import safe, shorten
 
 from .asking.rows import rows
-from .base import ids
-from .playing import panels
-from .showing.posts import Drawn, button
+from .showing.posts import button
+from .workshop_page import LABEL, NONE, Page, Panel, back, gone, selects
 
-EDIT = "edit"
-"""The verb of all its controls."""
-PART = 25
-"""Options of a select."""
-MOST_SELECTS = 4
-"""Selects for one choice: as many as 100 options need."""
-LABEL = 100
 MOST_CODE = 1500
 """Characters of an effect that a panel shows."""
 SECTIONS = ("place", "doors", "cards", "goals", "texts", "tiles", "frame", "others")
 """What can be changed, of which the last two are forms at once."""
-NONE = "-"
-"""In an id: no argument."""
-
-
-@dataclass(slots=True)
-class Page:
-    """What somebody looks at: a mission of their manuscript, number ``which``, written in ``language``."""
-
-    locale: Locale
-    game: Game[Any]
-    called: str
-    """The pack with which it begins."""
-    manuscript: Manuscript
-    which: int
-    language: str
-    press: str = ""
-    """Differs from press to press: a select with another id shows what is chosen now, and not what was."""
-    city: City | None = None
-
-    def __post_init__(self) -> None:
-        self.city = laid(self.game.data, self.fields)
-
-    @property
-    def title(self) -> str:
-        return self.manuscript.title(self.called)
-
-    @property
-    def id(self) -> str:
-        names = [*self.manuscript.now]
-        return names[self.which] if self.which < len(names) else _gone()
-
-    @property
-    def fields(self) -> Fields:
-        return self.manuscript.now[self.id]
-
-    @property
-    def map(self) -> City:
-        """Raises `Refused` if there is none."""
-        return self.city or _refuse("map")
-
-    def link(self, what: str, *args: str) -> str:
-        """The id of a control."""
-        return ids.make(EDIT, what, self.manuscript.begins, f"{self.which}.{self.language}", *args)
-
-    def text(self, name: str) -> str:
-        """A text in the language that is written."""
-        return self.fields.get("texts", {}).get(self.language, {}).get(name, "")
-
-    def at(self, where: str) -> str:
-        """What lies at a place, or on a tile."""
-        tile = "." not in where and ":" not in where
-        found = (each for each in things(self.fields) if each.place == where or (tile and _on(each.place, where)))
-        return lying(self.locale, found)
-
-
-def _on(place: str, tile: str) -> bool:
-    return bool(place) and tile_of(place) == tile
-
-
-def _gone() -> NoReturn:
-    raise Refused(msg("refused-edit-gone"))
-
-
-def _refuse(what: str) -> NoReturn:
-    raise Refused(msg(f"refused-edit-{what}"))
-
-
-# What a panel is made of
-
-
-@dataclass(slots=True)
-class Panel:
-    """What one shows below the map: lines, controls; ``chosen`` places are marked in the map."""
-
-    name: str
-    lines: list[str]
-    controls: list[ui.Item[Any]]
-    chosen: Sequence[str] = ()
-
-
-def view(page: Page, panel: Panel, said: Sequence[str] = ()) -> tuple[ui.LayoutView, list[discord.File]]:
-    """A panel with the map; above it what the last change came to and whether anything is wrong. For a thread."""
-    locale = page.locale
-    changes = differences(page.manuscript.before.get(page.id, {}), page.fields)
-    wrong = len(faults(page.game, page.manuscript.now))
-    head = [f"### ✏️ {safe(page.title)}{f' · {panel.name}' if panel.name else ''}", *said]
-    head += [safe(each) for each in change_lines(locale, page.city, changes)]
-    head.append(locale("edit-wrong", n=wrong, page="no") if wrong else locale("edit-sound"))
-    above = "\n".join(head)[: panels.TEXT_LIMIT // 2]
-    items: list[ui.Item[Any]] = [ui.TextDisplay(above)]
-    picture = _map(page, panel.chosen or (touched(page.city, changes) if page.city else ()))
-    if picture is not None:
-        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-        items.append(gallery.add_item(media=f"attachment://{picture.name}", description=picture.alt))
-    if panel.lines:
-        items.append(ui.TextDisplay("\n".join(panel.lines)[: panels.TEXT_LIMIT - len(above)]))
-    items += panel.controls
-    return panels.layout(*items), [picture.file()] if picture else []
-
-
-def _map(page: Page, marked: Iterable[str]) -> Drawn | None:
-    bench, game = BOARDS[page.game.id].bench, shown(page.game, page.id, page.fields, page.manuscript.now)
-    if bench is None or game is None or game.written is None:
-        return None
-    found = bench.map(game, game.written.names[page.id], page.locale, changed=[*marked])
-    return Drawn(found.data, found.alt, "map.png")
-
-
-def _back(page: Page, *to: str) -> ui.Button[Any]:
-    return button(page.locale, "workshop-back", page.link("see", *(to or ("main",))))
-
-
-def _selects(
-    page: Page, key: str, id: Sequence[str], options: Iterable[tuple[str, str, str]], chosen: str = "", mark: str = ""
-) -> Iterator[ui.Item[Any]]:
-    """A choice of value, label and what is said of it; of more than one select holds in several."""
-    every = [*options][: PART * MOST_SELECTS]
-    for first in range(0, len(every), PART):
-        part = every[first : first + PART]
-        which = chosen if any(value == chosen for value, *_ in part) else ""
-        placeholder = page.locale(key) if len(every) <= PART else f"{page.locale(key)}: {part[0][1]} … {part[-1][1]}"
-        control = page.link(*id, f"{mark}{first}.{page.press}")
-        select = ids.select(control, which, placeholder=shorten(placeholder, LABEL))
-        for value, label, about in part:
-            select.add_option(
-                label=shorten(label, LABEL),
-                value=value,
-                description=shorten(plain(about), LABEL) or None,
-                default=value == chosen,
-            )
-        yield ui.ActionRow(select)
+AT_ONCE = SECTIONS[-2:]
 
 
 # The panels
 
 
-def main(page: Page, said: bool, map: str = "") -> Panel:
-    """What can be changed; ``said``: the file that was sent had comments; ``map``: where its map can be tapped on."""
-    locale, fields = page.locale, page.fields
-    lines = [locale("edit-comments")] if said else []
-    missions = [(n, id, each) for n, (id, each) in enumerate(page.manuscript.now.items()) if is_mission(each)]
-    lines += [locale("edit-several", name=page.id)] if len(missions) > 1 else []
-    items: list[ui.Item[Any]] = [*_selects(page, "edit-what", ("go",), _sections(page, fields))]
-    if len(missions) > 1:
-        options = [(str(n), name, _named(each)) for n, name, each in missions]
-        items += _selects(page, "edit-mission", ("mission",), options, str(page.which))
-    written = len(page.manuscript.steps) > 1
-    items += rows(
-        [
-            button(locale, "edit-save", page.link("save"), discord.ButtonStyle.success, disabled=not written),
-            button(locale, "edit-undo", page.link("undo"), disabled=not written),
-            button(locale, "edit-check", page.link("check")),
-            button(locale, "workshop-take", page.link("file")),
-            button(locale, "edit-discard", page.link("discard")),
-            *([ui.Button(label=locale("edit-map"), url=map)] if map else []),
-        ]
-    )
-    return Panel("", lines, items)
-
-
-def _sections(page: Page, fields: Fields) -> Iterator[tuple[str, str, str]]:
+def sections(page: Page) -> Iterator[tuple[str, str, str]]:
     """What can be changed, and what there is of it."""
     for name in SECTIONS:
-        yield name, page.locale(f"edit-section-{name}"), _about(page, fields, name)
+        yield name, page.locale(f"edit-section-{name}"), _about(page, page.fields, name)
+
+
+def goes(name: str) -> tuple[str, list[str]]:
+    """To what a choice among `sections` leads: a form, or a panel."""
+    return ("form" if name in AT_ONCE else "see"), [name]
+
+
+def own_texts(page: Page) -> list[ui.Item[Any]]:
+    """What is said of the mission itself."""
+    write = button(page.locale, "edit-write-name", page.link("form", "texts"), discord.ButtonStyle.primary)
+    return [ui.ActionRow(write)]
 
 
 def _about(page: Page, fields: Fields, section: str) -> str:
@@ -232,13 +72,9 @@ def _lying(page: Page, *kinds: str) -> str:
     return lying(page.locale, (each for each in things(page.fields) if each.kind in kinds))
 
 
-def _named(fields: Fields) -> str:
-    return next((given["name"] for given in fields.get("texts", {}).values() if "name" in given), "")
-
-
 def _tiles(page: Page, section: str, tile: str) -> Iterator[ui.Item[Any]]:
     every = [(each, each, page.at(each)) for each in page.map.tiles]
-    return _selects(page, "edit-tile", ("to", section), every, tile, "tile")
+    return selects(page, "edit-tile", ("to", section), every, tile, "tile")
 
 
 def _zones(page: Page, tile: str) -> list[tuple[str, str, str]]:
@@ -263,12 +99,12 @@ def places(page: Page, where: str = "") -> Panel:
     zone = where if where in page.map.zones else ""
     items = [
         *_tiles(page, "place", tile),
-        *_selects(page, "edit-zone", ("to", "place"), _zones(page, tile), zone, "zone"),
+        *selects(page, "edit-zone", ("to", "place"), _zones(page, tile), zone, "zone"),
     ]
     if zone:
         items += _of_zone(page, zone)
     else:
-        items.append(ui.ActionRow(_back(page)))
+        items.append(ui.ActionRow(back(page)))
     return Panel(page.locale("edit-section-place"), [], items, [zone] if zone else _of_tile(page, tile))
 
 
@@ -282,7 +118,7 @@ def _of_zone(page: Page, zone: str) -> Iterator[ui.Item[Any]]:
     if wakes := [each for each in every if each.change == "wake"]:
         options = [(each.args[1], deed(page.locale, each), "") for each in wakes]
         now = next(each.args[1] for each in wakes if each.so)
-        yield from _selects(page, "edit-wake", ("do", "place", "wake", zone), options, now)
+        yield from selects(page, "edit-wake", ("do", "place", "wake", zone), options, now)
     found = list[ui.Button[Any]]()
     for each in every:
         if each.change == "drop":  # first it is looked at
@@ -292,7 +128,7 @@ def _of_zone(page: Page, zone: str) -> Iterator[ui.Item[Any]]:
             to = "card" if each.change == "card" else "place"
             id = page.link("do", to, each.change, *each.args)
             found.append(ui.Button(label=deed(page.locale, each), custom_id=id))
-    yield from rows([*found[:14], _back(page)])
+    yield from rows([*found[:14], back(page)])
 
 
 def doors(page: Page, where: str = "") -> Panel:
@@ -301,13 +137,13 @@ def doors(page: Page, where: str = "") -> Panel:
     door = where if where in page.map.doors else ""
     items = [*_tiles(page, "doors", tile)]
     every = _doors(page, tile)
-    items += _selects(page, "edit-door", ("to", "doors"), every, door, "door")
-    buttons = [_back(page)]
+    items += selects(page, "edit-door", ("to", "doors"), every, door, "door")
+    buttons = [back(page)]
     if door:
         ways = [each for each in deeds(page.id, page.fields, page.map, door) if each.change == "door"]
         states = [(each.name or NONE, deed(page.locale, each), "") for each in ways if len(each.name) <= LABEL]
         chosen = next(each.name or NONE for each in ways if each.so)
-        items += _selects(page, "edit-door-is", ("do", "doors", "door", door), states, chosen)
+        items += selects(page, "edit-door-is", ("do", "doors", "door", door), states, chosen)
         buttons.insert(0, button(page.locale, "edit-put-card", page.link("do", "card", "card", door)))
     lines = [] if every else [page.locale("edit-no-doors", tile=tile)]
     return Panel(
@@ -328,9 +164,9 @@ def cards(page: Page) -> Panel:
     buttons = [
         button(locale, "edit-put-clock", page.link("do", "card", "card", str((int(fields.get("hour", 12)) + 8) % 24))),
         button(locale, "edit-put-note", page.link("do", "card", "note")),
-        _back(page),
+        back(page),
     ]
-    items = [*_selects(page, "edit-card", ("to", "card"), options), *rows(buttons)]
+    items = [*selects(page, "edit-card", ("to", "card"), options), *rows(buttons)]
     return Panel(locale("edit-section-cards"), [locale("edit-cards-about")], items)
 
 
@@ -338,7 +174,7 @@ def card(page: Page, id: str) -> Panel:
     """A card or note: where it lies, what it does and says."""
     locale, fields = page.locale, page.fields
     note = id in fields.get("notes", {})
-    row: Fields = fields.get("notes", {}).get(id) or fields.get("cards", {}).get(id) or _gone()
+    row: Fields = fields.get("notes", {}).get(id) or fields.get("cards", {}).get(id) or gone()
     lead = short(id)
     name = next(thing(locale, each) for each in things(fields) if (each.kind, each.name) == tuple(_kind(id)))
     title, story = page.text(lead), page.text(f"{lead}-story")
@@ -355,7 +191,7 @@ def card(page: Page, id: str) -> Panel:
     if not note:
         buttons.append(button(locale, "edit-move", page.link("see", "move", id)))
     buttons.append(button(locale, "edit-operations", page.link("see", "operations", id)))
-    buttons += [button(locale, "workshop-remove", page.link("do", "cards", "drop", id)), _back(page, "cards")]
+    buttons += [button(locale, "workshop-remove", page.link("do", "cards", "drop", id)), back(page, "cards")]
     here = row.get("zone") or row.get("door")
     return Panel(name, lines, [*rows(buttons)], [here] if here else [])
 
@@ -366,7 +202,7 @@ def operations(page: Page, id: str) -> Panel:
     return Panel(
         page.locale("edit-operations"),
         [page.locale("edit-operations-about"), *lines],
-        [ui.ActionRow(_back(page, "card", id))],
+        [ui.ActionRow(back(page, "card", id))],
     )
 
 
@@ -378,17 +214,17 @@ def _kind(id: str) -> tuple[str, str]:
 def move(page: Page, id: str, tile: str = "") -> Panel:
     """Where a card shall lie."""
     locale = page.locale
-    row = page.fields.get("cards", {}).get(id) or _gone()
+    row = page.fields.get("cards", {}).get(id) or gone()
     here = str(row.get("zone") or row.get("door") or "")
     tile = tile or (tile_of(here) if here else next(iter(page.map.tiles)))
     tile = tile if tile in page.map.tiles else next(iter(page.map.tiles))
     every = [(each, each, page.at(each)) for each in page.map.tiles]
     to = ("do", "card", "move", id)
     items = [
-        *_selects(page, "edit-tile", ("to", "move", id), every, tile),
-        *_selects(page, "edit-zone", to, _zones(page, tile), here, "zone"),
-        *_selects(page, "edit-door", to, _doors(page, tile), here, "door"),
-        *_selects(
+        *selects(page, "edit-tile", ("to", "move", id), every, tile),
+        *selects(page, "edit-zone", to, _zones(page, tile), here, "zone"),
+        *selects(page, "edit-door", to, _doors(page, tile), here, "door"),
+        *selects(
             page,
             "edit-hour",
             to,
@@ -396,7 +232,7 @@ def move(page: Page, id: str, tile: str = "") -> Panel:
             str(row.get("hour", "")),
             "hour",
         ),
-        ui.ActionRow(_back(page, "card", id)),
+        ui.ActionRow(back(page, "card", id)),
     ]
     return Panel(locale("edit-move"), [], items, [here] if here else _of_tile(page, tile))
 
@@ -416,32 +252,11 @@ def goals(page: Page) -> Panel:
     ]
     new = [(kind, locale(f"edit-new-{kind}"), locale(f"edit-new-{kind}-about")) for kind in WORDS]
     items = [
-        *_selects(page, "edit-goal", ("form", "goal"), options),
-        *_selects(page, "edit-goal-new", ("form", "new"), new),
-        ui.ActionRow(_back(page)),
+        *selects(page, "edit-goal", ("form", "goal"), options),
+        *selects(page, "edit-goal-new", ("form", "new"), new),
+        ui.ActionRow(back(page)),
     ]
     return Panel(locale("edit-section-goals"), [locale("edit-goals-about")], items)
-
-
-def texts(page: Page, languages: Sequence[str]) -> Panel:
-    """In which language is written, and what is not said in it yet."""
-    locale, given = page.locale, page.fields.get("texts", {})
-    said = {name for texts in given.values() for name in texts}
-    missing = [name for name in sorted(said) if not page.text(name)]
-    options = [(each, name_of(each), "") for each in dict.fromkeys([*languages, *given])]
-    lines = [locale("edit-texts-about")]
-    if missing:
-        lines.append(locale("edit-texts-missing", n=len(missing), what=", ".join(missing[:12])))
-    items = [
-        *_selects(page, "edit-language", ("language",), options, page.language),
-        *rows(
-            [
-                button(locale, "edit-write-name", page.link("form", "texts"), discord.ButtonStyle.primary),
-                _back(page),
-            ]
-        ),
-    ]
-    return Panel(locale("edit-section-texts"), lines, items)
 
 
 def tiles(page: Page, tile: str = "") -> Panel:
@@ -451,7 +266,7 @@ def tiles(page: Page, tile: str = "") -> Panel:
     box = [(each, each, locale("edit-tile-here") if each in here else "") for each in page.game.data.tiles]
     items = [
         *_tiles(page, "tiles", tile),
-        *_selects(page, "edit-lay", ("do", "tiles", "lay", tile), box, ""),
+        *selects(page, "edit-lay", ("do", "tiles", "lay", tile), box, ""),
         *rows(
             [
                 button(locale, "edit-turn", page.link("do", "tiles", "turn", tile)),
@@ -460,36 +275,16 @@ def tiles(page: Page, tile: str = "") -> Panel:
                     for name in ("grow", "shrink")
                     for side in ("right", "below")
                 ),
-                _back(page),
+                back(page),
             ]
         ),
     ]
     return Panel(locale("edit-section-tiles"), [], items, _of_tile(page, tile))
 
 
-def check(page: Page, wrong: Sequence[Message] = ()) -> Panel:
-    """All that is ``wrong`` with it, as it has been found, or now; if nothing is, what looks so."""
-    wrong = wrong or faults(page.game, page.manuscript.now)
-    lines = [f"- {safe(fault(page.locale, each))}" for each in wrong] or [f"> {safe(each)}" for each in _doubts(page)]
-    return Panel(
-        page.locale("edit-check"), [shorten("\n".join(lines), panels.TEXT_LIMIT // 2)], [ui.ActionRow(_back(page))]
-    )
-
-
-def _doubts(page: Page) -> list[str]:
-    """What looks wrong with what is sound."""
-    bench, game = BOARDS[page.game.id].bench, shown(page.game, page.id, page.fields, page.manuscript.now)
-    if bench is None or game is None or game.written is None:
-        return []
-    name = game.written.names[page.id]
-    entry = game.added[name]
-    found = [*bench.doubts(game.data, entry), *too_long(bench.cut(game, name, page.locale))]
-    return doubt_lines(page.locale, page.id, found)
-
-
 def typed(page: Page, why: Message) -> Panel:
     """What was typed into a form and cannot be read; the form opens again with it."""
     again = button(page.locale, "edit-again", page.link("form", "others"), discord.ButtonStyle.primary)
     return Panel(
-        page.locale("edit-section-others"), [f"⚠️ {safe(page.locale.message(why, {}))}"], [*rows([again, _back(page)])]
+        page.locale("edit-section-others"), [f"⚠️ {safe(page.locale.message(why, {}))}"], [*rows([again, back(page)])]
     )

@@ -25,6 +25,8 @@ from .texts import Texts
 
 C = TypeVar("C", bound=Scene[Any])
 
+UNDRAWABLE = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
+"""What may come of drawing what has faults."""
 NO_PLACE = 96
 """The unit of a chart without places, in pixels."""
 HANDS = 32
@@ -109,6 +111,17 @@ class Bench:
     """Texts that a picture has no room for."""
     chart: Callable[..., tuple[Chart, Picture]] | None = None
     """The map by itself, to be tapped on while somebody writes at it; of games in which that can be done."""
+
+    def look(self, game: Any, name: str, texts: Texts, words: Collection[str] = ()) -> Picture | None:
+        """The picture that says one of these words, of one thing of an entry, else that of all of it; None if it cannot
+        be drawn while something is wrong with it.
+        """
+        try:
+            cards = self.cards(game, name, texts) if words else ()
+            found = (each for each in cards if any(word in each.alt for word in words))
+            return next(found, None) or self.map(game, name, texts)
+        except UNDRAWABLE:
+            return None
 
     def doubts(self, data: Any, entry: Writing) -> list[Doubt]:
         """All that looks wrong with an entry though it can be played."""

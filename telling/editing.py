@@ -1,18 +1,25 @@
-"""What the workshop says of a mission that is being written: what lies where, what a change came to."""
+"""What the workshop says of what is being written: what lies where, what a change came to."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
+from pydantic import BaseModel
+
+from engine.core.game import Game
 from engine.core.message import Message
+from engine.core.written import Writing
 from engine.games.zombicide.box.city import City
 from engine.games.zombicide.box.effect_text import EffectError, read
 from engine.games.zombicide.box.effects import NUMBERS, OPERATIONS, WORDS, Kind, Operation
 from engine.games.zombicide.box.mission import text_key
 from engine.languages import name_of
+from engine.workshop.examples import meanings
+from engine.workshop.manuscripts import Manuscript
 from engine.workshop.things import Deed, Thing
 
-from .texts import Locale
+from .texts import Locale, bare_of_marks
 
 UNSEEN = (".toml", ".zip")
 """How the file ends that nobody sees who has not written it."""
@@ -80,17 +87,42 @@ def lying(locale: Locale, things: Iterable[Thing]) -> str:
     return " · ".join(thing(locale, each) for each in things if each.kind != "tile")
 
 
-def fault(locale: Locale, found: Message) -> str:
-    """A fault without the file, the place in it and the mission, which nobody sees here."""
-    while found.key == "fault-in":
+def fault(locale: Locale, found: Message, entry: str = "") -> str:
+    """A fault without the file and the place in it, which nobody sees here, and without the ``entry`` (its table and
+    name) that is looked at.
+    """
+    while found.key in ("fault-in", "fault-of"):
         where, what = found.args["where"], found.args["what"]
-        if not isinstance(what, Message) or not (
-            isinstance(where, Message)
-            or (isinstance(where, str) and (where.endswith(UNSEEN) or where.startswith("missions ")))
-        ):
+        assert isinstance(what, Message)
+        if isinstance(where, str) and f"{where}, ".startswith(f"{entry}, "):
+            rest = where.removeprefix(entry).removeprefix(", ")
+            found = Message(found.key, {**found.args, "where": rest}) if rest else what
+            break
+        if isinstance(where, str) and not where.endswith(UNSEEN):
             break
         found = what
     return locale.message(found, {})
+
+
+def meaning(locale: Locale, game: Game[Any], model: type[BaseModel], field: str) -> str:
+    """What a field means, as the guide to what people write for a game says it."""
+    return bare_of_marks(
+        meanings(game.id, locale.language).get(f"{model.__module__}:{model.__name__}", {}).get(field, "")
+    )
+
+
+def titled(locale: Locale, game: Game[Any], of: Manuscript, table: str, id: str) -> str:
+    """What another entry is called that something of this one names: one that lies beside it, or one of ours."""
+    if id in of.now:
+        return called(of.now[id], locale.language)
+    entry = getattr(game.data, table, {}).get(id)
+    return locale(entry.wording()["name"].key) if isinstance(entry, Writing) else ""
+
+
+def called(fields: Mapping[str, Any], language: str) -> str:
+    """What an entry is called, in this language if it says so, else in any; "" if it does not say."""
+    texts: Mapping[str, Mapping[str, str]] = fields.get("texts", {})
+    return next((given["name"] for given in (texts.get(language, {}), *texts.values()) if "name" in given), "")
 
 
 def effect_fault(locale: Locale, effect: str) -> str:

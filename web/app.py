@@ -53,7 +53,7 @@ FILES = {
 EDITION = blake2b(b"".join(FILES.values()), digest_size=8).hexdigest()
 """Names all of that: a page that is of another one is told to reload."""
 LOOPBACK = "127.0.0.1"
-BODY = 4096
+BODY = 32_768
 """Bytes that somebody may send at once."""
 MEMBER = 600.0
 """Seconds for which somebody counts as a member of the server without Discord being asked again."""
@@ -148,7 +148,7 @@ class Site:
         return f"{self._url}/#{tickets.sign(self._keys, ticket, self._now())}"
 
     def desk(self, manuscript: Manuscript, which: int, language: str) -> str:
-        """The address that opens a mission of a manuscript for whoever writes it."""
+        """The address that opens an entry of a manuscript for whoever writes it."""
         ticket = Ticket(key(manuscript), chr(ord("a") + which), manuscript.person, language)
         return f"{self._url}/desk/#{tickets.sign(self._keys, ticket, self._now())}"
 

@@ -1,6 +1,6 @@
-"""Changing a mission, field by field: what forms and taps on the map do to it.
+"""Changing an entry, field by field: what forms and taps on the map do to it.
 
-A mission is what its file says (`Fields`); a change makes another one of it, which may well have faults: these are told
+An entry is what its file says (`Fields`); a change makes another one of it, which may well have faults: these are told
 and can be mended one after the other. What would break the writing itself (a place that the map does not have, a tenth
 spawn zone) is refused.
 """
@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from copy import deepcopy
 from inspect import signature
+from typing import Any
 
 from ..core.errors import Refused
+from ..core.game import Game
 from ..core.message import msg
-from ..games.zombicide.box.data import Tables
-from . import laying, wording
-from .pack import MOST_FILE
+from . import filling, laying, wording
+from .manuscripts import MISSIONS
+from .pack import MOST_FILE, form
 from .toml import Fields, toml
 from .work import Work, refuse
 
@@ -30,17 +32,23 @@ CHANGES: Mapping[str, Change] = {
     )
 }
 """All that can be done to a mission, by name; each takes the work and texts."""
+DECLARED: Mapping[str, Change] = {
+    each.__name__: each for each in (filling.fill, filling.add, filling.away, filling.order, filling.say)
+}
+"""All that can be done to anything else, by what it declares."""
 
 
-def changed(box: Tables, id: str, fields: Fields, name: str, *args: str) -> Fields:
-    """The mission after a change. Raises `Refused` for what cannot be done, and Unreadable for TOML that is none."""
-    work = Work(box, id, deepcopy(fields))
+def changed(game: Game[Any], table: str, id: str, fields: Fields, name: str, *args: str) -> Fields:
+    """The entry of a table after a change. Raises `Refused` for what cannot be done, and Unreadable for TOML that is
+    none.
+    """
+    work, changes = Work(game.data, id, deepcopy(fields), form(game, table)), CHANGES if table == MISSIONS else DECLARED
     try:
-        signature(CHANGES[name]).bind(work, *args)
+        signature(changes[name]).bind(work, *args)
     except (KeyError, TypeError) as error:  # another version did it otherwise
         raise Refused(msg("refused-old-control")) from error
-    CHANGES[name](work, *args)
-    kept = ("cards", "goals")
+    changes[name](work, *args)
+    kept = ("cards", "goals") if table == MISSIONS else ()
     found = {field: value for field, value in work.fields.items() if value not in ([], {}) or field in kept}
     if len(toml(found).encode()) > MOST_FILE:
         refuse("large", most=MOST_FILE // 1000)

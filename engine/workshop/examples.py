@@ -16,6 +16,8 @@ KINDS: Mapping[str, str] = {
 """What can be begun so, and the game that it is for."""
 _TEXT = re.compile(r"```toml\n(.*?)```", re.DOTALL)
 _FILE = re.compile(r"`(\w+\.toml)`")
+_FIELDS = re.compile(r"<!-- fields (?P<model>[\w.]+:\w+) -->\n(?P<table>(?:\|.*\n)*)")
+_ROW = re.compile(r"^\| `(\w+)` \| .* \| (.*) \|$", re.MULTILINE)
 _NAME = re.compile(r"^name = .*$", re.MULTILINE)
 
 
@@ -32,3 +34,10 @@ def example(kind: str, language: str, title: str) -> tuple[str, str]:
     page = _page(kind, language)
     text, file = _TEXT.findall(page)[0], _FILE.findall(page)[0]
     return file, _NAME.sub(lambda _: f"name = {quoted(title)}", text, count=1)
+
+
+@cache
+def meanings(game: str, language: str) -> Mapping[str, Mapping[str, str]]:
+    """What the fields mean of what can be begun for a game: by model (`module:Model`) and name, as the page says it."""
+    kind = next(kind for kind, each in KINDS.items() if each == game)
+    return {found["model"]: dict(_ROW.findall(found["table"])) for found in _FIELDS.finditer(_page(kind, language))}

@@ -6,7 +6,8 @@ import asyncio
 import json
 import zlib
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from ..core.errors import Refused
 from ..core.message import msg
@@ -18,8 +19,17 @@ MOST_STEPS = 30
 """Changes that can be undone."""
 MOST_EACH = 20
 """Manuscripts of a person in a server."""
-Missions = Mapping[str, Fields]
+MISSIONS = "missions"
+"""The table whose entries are changed on their map; all others by what they declare."""
+Entries = Mapping[str, Fields]
 """By name, each with its texts."""
+
+
+class Opened(NamedTuple):
+    """A pack to be written at: its entries, and in which table each is."""
+
+    entries: Entries
+    tables: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,25 +37,30 @@ class Manuscript:
     """What a person makes of a pack of a server, which it ``begins`` with; the last of ``steps`` is as it is now.
 
     ``typed`` is the text of a form that nothing could be made of, so that it is not lost; ``""``: there is none.
+    ``tables`` says in which each entry is.
     """
 
     guild: int
     begins: str
     person: int
-    steps: tuple[Missions, ...]
+    steps: tuple[Entries, ...]
     typed: str = ""
+    tables: Mapping[str, str] = field(default_factory=dict[str, str])
 
     @property
-    def now(self) -> Missions:
+    def now(self) -> Entries:
         return self.steps[-1]
 
+    def is_mission(self, id: str) -> bool:
+        return self.tables[id] == MISSIONS
+
     @property
-    def before(self) -> Missions:
+    def before(self) -> Entries:
         """As it was before the last change."""
         return self.steps[-2] if len(self.steps) > 1 else self.now
 
     def title(self, name: str) -> str:
-        """What a pack of this name is called now: if it had the name of one of its missions, it goes on having it."""
+        """What a pack of this name is called now: if it had the name of one of its entries, it goes on having it."""
         for id, fields in self.steps[0].items():
             for language, texts in fields.get("texts", {}).items():
                 if texts.get("name") == name:
@@ -53,7 +68,7 @@ class Manuscript:
         return name
 
     def changed(self, id: str, fields: Fields) -> Manuscript:
-        """With one of its missions as it is now; the same if nothing is different."""
+        """With one of its entries as it is now; the same if nothing is different."""
         if fields == self.now[id]:
             return replace(self, typed="")
         return replace(self, steps=(*self.steps, {**self.now, id: fields})[-MOST_STEPS - 1 :], typed="")
@@ -89,7 +104,8 @@ class Manuscripts:
             f"SELECT guild, begins, person, content FROM manuscripts WHERE {where}", *values
         ):
             kept = json.loads(zlib.decompress(content))
-            found.append(Manuscript(guild, begins, owner, tuple(kept["steps"]), kept["typed"]))
+            tables = kept.get("tables") or {id: _table(own) for id, own in kept["steps"][-1].items()}
+            found.append(Manuscript(guild, begins, owner, tuple(kept["steps"]), kept["typed"], tables))
         return found
 
     async def at(self, listed: Listed, person: int) -> str | None:
@@ -102,7 +118,7 @@ class Manuscripts:
         )
         return rows[0][0] if rows else None
 
-    async def begin(self, listed: Listed, person: int, missions: Missions, now: float) -> Manuscript:
+    async def begin(self, listed: Listed, person: int, opened: Opened, now: float) -> Manuscript:
         """A new one, in the place of any other that this person has of the pack. Raises `Refused` if they have as many
         as there may be.
         """
@@ -112,7 +128,7 @@ class Manuscripts:
         ) or (0,)
         if before is None and count >= MOST_EACH:
             raise Refused(msg("refused-manuscripts", most=MOST_EACH))
-        begun = Manuscript(listed.guild, listed.digest, person, (missions,))
+        begun = Manuscript(listed.guild, listed.digest, person, (opened.entries,), tables=opened.tables)
         await self.keep(begun, now, instead=before)
         return begun
 
@@ -121,7 +137,8 @@ class Manuscripts:
         batch = Batch()
         if instead is not None:
             _drop(batch, manuscript.guild, instead, manuscript.person)
-        content = json.dumps({"steps": manuscript.steps, "typed": manuscript.typed}, default=str)
+        kept = {"steps": manuscript.steps, "typed": manuscript.typed, "tables": manuscript.tables}
+        content = json.dumps(kept, default=str)
         batch.add(
             "INSERT INTO manuscripts (guild, begins, person, content, changed) VALUES (?, ?, ?, ?, ?) "
             "ON CONFLICT (guild, begins, person) DO UPDATE SET content = excluded.content, changed = excluded.changed",
@@ -134,6 +151,11 @@ class Manuscripts:
         batch = Batch()
         _drop(batch, manuscript.guild, manuscript.begins, manuscript.person)
         await self.store.commit(batch)
+
+
+def _table(fields: Fields) -> str:
+    """In which table an entry was before that was written down: only those of Zombicide could be written at."""
+    return "campaigns" if "missions" in fields else MISSIONS
 
 
 def _drop(batch: Batch, guild: int, begins: str, person: int) -> None:

@@ -245,10 +245,12 @@ def played(game: Game[Any], files: Mapping[str, str]) -> Game[Any]:
     return game.playing(entries, written(number, names, spoken(every)))
 
 
-def fields(game: Game[Any], files: Mapping[str, str]) -> dict[str, Any]:
-    """The entries of files that are sound as they stand there, by name: those of the first table first."""
+def fields(game: Game[Any], files: Mapping[str, str]) -> Iterator[tuple[str, str, Any]]:
+    """The entries of files that are sound as they stand there, with their tables and names: those of the first table
+    first.
+    """
     tables = _read(game, files)[0].tables
-    return {id: entry for table in game.adds for id, entry in tables.get(table, {}).items()}
+    yield from ((table, id, entry) for table in game.adds for id, entry in tables.get(table, {}).items())
 
 
 def digest(files: Mapping[str, str]) -> str:

@@ -1,16 +1,18 @@
-"""What a mission that is being written has, thing by thing, and what a change came to."""
+"""What is being written has, thing by thing, and what a change came to."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..games.zombicide.box.city import City
 from ..games.zombicide.box.mission import text_key
 from ..games.zombicide.box.tile import tile_of
+from .filling import rows_of
 from .laying import AWAKE, COLOURS, PUT, TAKE, group_of, groups
+from .manuscripts import Manuscript
 from .toml import Fields
 from .wording import rest, short
 
@@ -20,7 +22,7 @@ AT_PLACE = ("spawn", "crate", "start", "exit", "door")
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """Something of a mission: of a ``kind``, at a ``place`` of the map or none, with a ``name``; ``state`` is all that
+    """Something of an entry: of a ``kind``, at a ``place`` of the map or none, with a ``name``; ``state`` is all that
     can be different about it.
     """
 
@@ -33,6 +35,20 @@ class Thing:
     def key(self) -> tuple[str, str]:
         """By which it is the same thing after a change."""
         return self.kind, self.place if self.kind in AT_PLACE else self.name
+
+
+def declared_things(fields: Fields) -> list[Thing]:
+    """All that an entry has of anything but missions: its fields, the entries of its tables, what is said of it."""
+    found: list[Thing] = []
+    for name, value in fields.items():
+        rows = rows_of(value)
+        if name == "texts":
+            found += [Thing("texts", "", language, given) for language, given in value.items()]
+        elif rows and len(rows) == len(value):
+            found += [Thing("entry", "", f"{name} {each.get('id')}", each) for each in rows]
+        else:
+            found.append(Thing("field", "", name, value))
+    return found
 
 
 def things(fields: Fields) -> list[Thing]:
@@ -83,9 +99,16 @@ def _own(given: Mapping[str, str]) -> dict[str, str]:
     return {name: text for name, text in given.items() if not re.match("(card|note|goal|keyword|flag)-", name)}
 
 
-def differences(before: Fields, now: Fields) -> list[tuple[str, Thing]]:
+def changes_of(of: Manuscript, id: str) -> list[tuple[str, Thing]]:
+    """What the last change of a manuscript came to for one of its entries."""
+    return differences(of.before.get(id, {}), of.now[id], things if of.is_mission(id) else declared_things)
+
+
+def differences(
+    before: Fields, now: Fields, having: Callable[[Fields], list[Thing]] = things
+) -> list[tuple[str, Thing]]:
     """What a change came to: each thing that is ``new``, ``gone`` or ``other`` than before."""
-    old, new = ({each.key: each for each in things(fields)} for fields in (before, now))
+    old, new = ({each.key: each for each in having(fields)} for fields in (before, now))
     found = [("gone", each) for key, each in old.items() if key not in new]
     for key, each in new.items():
         if key not in old:

@@ -50,6 +50,11 @@ def _value(value: object, *, flat: bool = False) -> str:
     return str(value)
 
 
+def inline(value: object) -> str:
+    """A value within a line."""
+    return _value(value, flat=True)
+
+
 def _has_lines(text: str) -> bool:
     """Whether a text has several lines and can be written as they are."""
     plain = all(each.isprintable() or each == "\n" for each in text)

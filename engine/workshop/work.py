@@ -9,7 +9,7 @@ from typing import Any, NoReturn, cast
 
 from ..core.errors import Refused
 from ..core.message import Arg, msg
-from ..core.written import in_a_line
+from ..core.written import Writing, in_a_line
 from ..games.zombicide.box.city import City
 from ..games.zombicide.box.data import Tables
 from ..games.zombicide.box.mission import Mission
@@ -20,11 +20,12 @@ SPAWN = re.compile(r"\bS[1-9]\b")
 
 @dataclass(slots=True)
 class Work:
-    """A mission that is being changed, of this name."""
+    """An entry that is being changed, of this name: a mission, or what its ``form`` declares."""
 
     box: Tables
     id: str
     fields: Fields
+    form: type[Writing] = Mission
 
     @property
     def city(self) -> City:

@@ -16,7 +16,7 @@ from .manuscripts import Manuscript, Manuscripts
 async def change(
     manuscripts: Manuscripts, of: Manuscript, game: Game[Any], id: str, name: str, *args: str, now: float
 ) -> Manuscript:
-    """Do this to the mission, as it stands by now. Raises `Refused` for what cannot be done; Unreadable for TOML that
+    """Do this to the entry, as it stands by now. Raises `Refused` for what cannot be done; Unreadable for TOML that
     is none, which is kept as it was typed.
     """
     async with manuscripts.writing:
@@ -25,7 +25,7 @@ async def change(
         if fields is None:
             raise Refused(msg("refused-edit-gone"))
         try:
-            new = changed(game.data, id, fields, name, *args)
+            new = changed(game, manuscript.tables[id], id, fields, name, *args)
         except Unreadable:
             await manuscripts.keep(replace(manuscript, typed=args[0]), now)
             raise

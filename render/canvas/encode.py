@@ -33,6 +33,11 @@ class Picture:
         """Short hash of what is to be seen: equal digests need no new upload."""
         return blake2b(self.data, digest_size=12).hexdigest()
 
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels, as its header says."""
+        return int.from_bytes(self.data[16:20]), int.from_bytes(self.data[20:24])
+
 
 def png(image: Image.Image, palette: Image.Image) -> bytes:
     """`image` in the colours of the fixed palette as a quickly compressed PNG (https://www.w3.org/TR/png-3/).

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from fingers import opened as browsed
 from served import ANN, BOB, Served, Tab, served
-from workshop.packs import ABOUT, base, yard
+from workshop.packs import ABOUT, base, ward, yard
 
 from engine.workshop.manuscripts import Manuscript
 from engine.workshop.pack import read
@@ -25,9 +25,9 @@ async def desk(tmp_path: Path) -> AsyncIterator[Served]:
         yield found
 
 
-async def begun(s: Served, user: int = ANN) -> Manuscript:
-    """Somebody has begun to write at the yard."""
-    pack = read(base(), "yard.toml", yard().encode())
+async def begun(s: Served, user: int = ANN, file: str = "yard.toml", text: str = "") -> Manuscript:
+    """Somebody has begun to write at the yard, or at another file."""
+    pack = read(base(), file, (text or yard()).encode())
     listed = await s.host.sessions.packs.add(s.session.guild, pack, ABOUT, user, 1)
     return await s.host.manuscripts.begin(listed, user, opened(base(), pack.files), 1)
 
@@ -162,6 +162,72 @@ async def test_a_forgotten_picture_is_drawn_again(desk: Served) -> None:
     assert (await tab.get(f"/desk/picture/{digest}")).status == 200
     page = await desk.client.get(desk.url + "/desk/")
     assert page.status == 200 and "desk.js" in await page.text() and desks.MARK == "desk"
+
+
+async def test_of_a_campaign_the_parts_are_chosen_and_written_in_forms(desk: Served) -> None:
+    manuscript = await begun(desk, file="ward.toml", text=ward())
+    tab = await enter(desk, manuscript)
+    first = await state(tab)
+    assert first["heading"] == "The yard" and first["map"]["width"] > first["map"]["height"] > 100
+    picture = await tab.get(f"/desk/picture/{first['map']['picture']}")
+    assert (await picture.read()).startswith(b"\x89PNG")
+    refs = [each["ref"] for each in first["places"]]
+    assert refs[:2] == ["texts en", "texts ru"] or "texts ru" in refs[:3]
+    assert {"missions", "copies", "equipment", "equipment ward-1", "zombie_cards ward-1"} <= {*refs}
+    place = (await state(tab, "place=missions"))["place"]
+    assert [each["words"] for each in place["deeds"]][:2] == [
+        ["missions", "up", "first"],
+        ["missions", "down", "first"],
+    ]
+    assert [each["value"] for each in place["forms"][0]["fields"]] == ["first\nsecond"]
+    came = await press(tab, "order", "missions", "up", "second", place="missions")
+    assert came["state"]["status"].startswith("✏️ missions") and came["state"]["map"] != first["map"]
+    assert (await press(tab, "order", "missions", "up", "second", place="missions"))["note"]
+    await press(tab, "add", "equipment", place="equipment")
+    place = (await state(tab, "place=equipment+ward-2"))["place"]
+    texts, fields = place["forms"]
+    assert [each["name"] for each in texts["fields"]] == ["card-2", "card-2-about"]
+    assert len(fields["fields"]) > 15 and fields["fields"][1]["words"][0]["value"] == "start"
+    pairs = ("card-2", "Splint", "card-2-about", "Heals.")
+    came = await press(tab, texts["do"], *texts["words"], *pairs, place="equipment ward-2")
+    assert "Nothing is wrong" in came["state"]["status"] and came["state"]["place"]["label"] == "Splint"
+    assert came["state"]["map"]["picture"] != first["map"]["picture"], "the card itself"
+    came = await press(tab, fields["do"], *fields["words"], "n", "many", place="equipment ward-2")
+    assert "a whole number is needed" in came["state"]["status"]
+    assert {"n": "many"}.items() <= {
+        each["name"]: each["value"] for each in came["state"]["place"]["forms"][1]["fields"]
+    }.items()
+    came = await press(tab, "away", "equipment", "ward-2", place="equipment ward-2")
+    assert came["state"]["place"] is None and "➖ equipment ward-2" in came["state"]["status"]
+    assert (await press(tab, "away", "equipment", "ward-2"))["note"] and (await press(tab, "crate", "5R.A", "put"))[
+        "note"
+    ]
+    kept = await desk.host.manuscripts.of(manuscript.guild, manuscript.begins, ANN)
+    assert kept.now["ward"]["missions"] == ["second", "first"] and len(kept.now["ward"]["equipment"]) == 1
+
+
+@pytest.mark.skipif(chromium() is None, reason="there is no Chromium")
+async def test_what_is_typed_stays_until_it_is_sent(desk: Served) -> None:
+    """Also where another form beside it is sent, something is refused or another part is looked at."""
+    manuscript = await begun(desk, file="ward.toml", text=ward())
+    async with browsed(desk, "ru", desk.site.desk(manuscript, 0, "ru")) as page:
+        await page.wait_for_function("() => document.getElementById('picture').naturalWidth > 0")
+        await page.locator("#choices select").select_option("equipment ward-1")
+        await page.locator("input[name='card-1']").fill("Бинты")
+        await page.locator("input[name='id']").fill("")
+        await page.locator("form").nth(1).get_by_role("button").tap()
+        await page.locator("#news.warn").wait_for()
+        assert await page.locator("input[name='id']").input_value() == "", "what was refused stands there to be mended"
+        await page.locator("input[name='id']").fill("ward-1")
+        await page.locator("input[name='n']").fill("4")
+        await page.locator("form").nth(1).get_by_role("button").tap()
+        await page.locator("#news", has_text="✏️ equipment ward-1").wait_for()
+        assert await page.locator("input[name='card-1']").input_value() == "Бинты"
+        await page.locator("form").nth(0).get_by_role("button").tap()
+        await page.locator("#asked", has_text="Бинты").wait_for()
+        assert await page.evaluate("document.documentElement.scrollWidth") <= 390
+    kept = await desk.host.manuscripts.of(manuscript.guild, manuscript.begins, ANN)
+    assert kept.now["ward"]["texts"]["ru"] == {"card-1": "Бинты"} and kept.now["ward"]["equipment"][0]["n"] == 4
 
 
 @pytest.mark.skipif(chromium() is None, reason="there is no Chromium")

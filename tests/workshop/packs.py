@@ -17,12 +17,19 @@ from manual import guides
 
 from engine.core.game import Game
 from engine.games.zombicide.game import Zombicide
-from engine.workshop.pack import About, packed, played, read
+from engine.workshop.manuscripts import MISSIONS, Manuscript
+from engine.workshop.pack import DIGEST, About, packed, played, read
 from engine.workshop.pack import game_of as meant
+from engine.workshop.toml import Fields
 from render.boards import BOARDS
 
 DOCS = Path(__file__).parents[2] / "docs" / "new-mission.md"
 ABOUT = About(name="The yard", author="Ann", licence="CC0")
+
+
+def manuscript(entries: Mapping[str, Fields], tables: Mapping[str, str] | None = None) -> Manuscript:
+    """Entries that somebody writes at: missions, or what is said of each."""
+    return Manuscript(1, "x" * DIGEST, 1, (entries,), tables=tables or dict.fromkeys(entries, MISSIONS))
 
 
 @cache

@@ -7,12 +7,13 @@ from random import Random
 
 import pytest
 from complaints import english
-from workshop.packs import base, yard
+from workshop.packs import base, manuscript, yard
 
 from engine.core.errors import Refused
 from engine.games.zombicide.box.city import City
 from engine.workshop.editing import CHANGES, changed
 from engine.workshop.laying import groups
+from engine.workshop.manuscripts import MISSIONS
 from engine.workshop.preview import faults, opened, shown
 from engine.workshop.things import differences, things, touched
 from engine.workshop.toml import Fields, toml
@@ -24,7 +25,7 @@ from telling.texts import Texts
 
 
 def mission() -> Fields:
-    return opened(base(), {"missions/yard.toml": yard()})["yard"]
+    return opened(base(), {"missions/yard.toml": yard()}).entries["yard"]
 
 
 def map_of(fields: Fields) -> City:
@@ -32,11 +33,11 @@ def map_of(fields: Fields) -> City:
 
 
 def after(fields: Fields, *change: str) -> Fields:
-    return changed(base().data, "yard", fields, *change)
+    return changed(base(), MISSIONS, "yard", fields, *change)
 
 
 def wrong(fields: Fields) -> list[str]:
-    return [english(each) for each in faults(base(), {"yard": fields})]
+    return [english(each) for each in faults(base(), manuscript({"yard": fields}))]
 
 
 def refused(fields: Fields, *change: str) -> str:
@@ -52,7 +53,7 @@ def test_it_is_opened_as_it_is_with_the_texts_of_its_catalogues() -> None:
         "missions/yard.toml": yard(),
         "locales/ru/yard.ftl": "zombicide-mission-yard = Двор\nzombicide-keyword-battery = Батарея\n",
     }
-    (both,) = opened(base(), spoken).values()
+    (both,) = opened(base(), spoken).entries.values()
     assert both["texts"]["ru"] == {"name": "Двор", "keyword-battery": "Батарея"}
 
 
@@ -252,7 +253,10 @@ def test_what_came_of_it_is_told_and_shown_on_the_map() -> None:
 
 def test_without_a_map_there_is_no_picture_and_nothing_to_place() -> None:
     fields = {**mission(), "merged": 5}
-    assert shown(base(), "yard", fields) is None and refused(fields, "crate", "5R.b", "put") == "refused-edit-map"
+    assert (
+        shown(base(), manuscript({"yard": fields}), "yard") is None
+        and refused(fields, "crate", "5R.b", "put") == "refused-edit-map"
+    )
 
 
 @pytest.mark.parametrize(
@@ -295,7 +299,7 @@ def test_without_a_map_there_is_no_picture_and_nothing_to_place() -> None:
 def test_whatever_is_written_as_toml_can_be_looked_at_and_changed_on(toml: str) -> None:
     fields = after(mission(), "others", toml)
     wrong(fields)
-    game = shown(base(), "yard", fields)
+    game = shown(base(), manuscript({"yard": fields}), "yard")
     assert game is None or (game.written and picture(game, game.written.names["yard"], Texts()("en")).data)
     for change in (("spawn", "5R.B", "put"), ("lay", "5R", "9R"), ("grow", "below"), ("turn", "8R")):
         try:
@@ -351,6 +355,6 @@ def test_whatever_is_done_in_whichever_order_it_can_be_drawn_and_written() -> No
         assert tomllib.loads(toml(new)) == new
         assert [*things(new)] and change_lines(Texts()("en"), None, differences(fields, new)) is not None
         fields = new
-        if n % 20 == 0 and (game := shown(base(), "yard", fields)) is not None and game.written:
+        if n % 20 == 0 and (game := shown(base(), manuscript({"yard": fields}), "yard")) is not None and game.written:
             assert picture(game, game.written.names["yard"], Texts()("en")).data
     assert {*CHANGES} - done <= {"others"}

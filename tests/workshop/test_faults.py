@@ -138,7 +138,9 @@ def test_who_writes_at_a_desk_reads_nothing_of_a_file() -> None:
         read(base(), "yard.toml", yard().replace("8R.D", "8R.Z").encode())
     for each in error.value.faults:
         assert english(each).startswith("missions/yard.toml, line ")
-        assert fault(RU, each).endswith("такой зоны нет: 8R.Z") and "yard" not in fault(RU, each)
+        assert fault(RU, each, "missions yard").endswith("такой зоны нет: 8R.Z")
+        assert "yard" not in fault(RU, each, "missions yard")
+        assert fault(RU, each, "missions lane").startswith("missions yard"), "of another entry it is said"
 
 
 @pytest.mark.parametrize("guide", GUIDES)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from persons.people import forgetting
-from workshop.packs import ABOUT, base, yard
+from workshop.packs import ABOUT, base, ward, yard
 
 from engine.core.errors import Refused
 from engine.persons.belongings import collect
 from engine.tables.sessions import Sessions
 from engine.workshop import manuscripts as module
-from engine.workshop.manuscripts import MOST_STEPS, Manuscript, Manuscripts
+from engine.workshop.manuscripts import MOST_STEPS, Manuscript, Manuscripts, Opened
 from engine.workshop.pack import About, read
 from engine.workshop.packs import DAY, WRITTEN, Listed
 from engine.workshop.preview import opened
@@ -64,10 +65,21 @@ async def test_there_is_one_for_a_person_and_pack_and_not_too_many(serve: Any, m
         await desk.of(GUILD, old.digest, ANN)
     assert mine.begins == old.digest
     monkeypatch.setattr(module, "MOST_EACH", 1)
-    await desk.begin(new, BOB, mine.now, 1)  # in the place of the other one
+    await desk.begin(new, BOB, Opened(mine.now, mine.tables), 1)  # in the place of the other one
     third = await sessions.packs.add(GUILD, read(base(), "lane.toml", _lane()), About(name="Lane"), ANN, 1)
     with pytest.raises(Refused, match="refused-manuscripts"):
-        await desk.begin(third, BOB, mine.now, 1)
+        await desk.begin(third, BOB, Opened(mine.now, mine.tables), 1)
+
+
+async def test_one_that_was_begun_before_other_kinds_could_be_changed_goes_on(serve: Any) -> None:
+    """Then it was not kept in which table an entry is: there were missions, and campaigns that went along."""
+    sessions: Sessions = await serve(base())
+    pack = read(base(), "ward.toml", ward().encode())
+    listed = await sessions.packs.add(GUILD, pack, ABOUT, ANN, 0)
+    desk = Manuscripts(sessions.store)
+    begun = await desk.begin(listed, ANN, opened(base(), pack.files), 0)
+    await desk.keep(replace(begun, tables={}), 1)
+    assert await desk.of(GUILD, listed.digest, ANN) == begun and begun.tables["ward"] == "campaigns"
 
 
 async def test_what_it_begins_with_stays_as_long_as_it_does(serve: Any) -> None:

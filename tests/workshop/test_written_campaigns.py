@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from complaints import english, told
 from languages import LANGUAGES
-from workshop.packs import archive, base, ward, yard
+from workshop.packs import archive, base, manuscript, ward
 
 from engine.core.errors import Refused
 from engine.core.scenario import PRINTED
@@ -273,14 +273,18 @@ def test_of_a_long_campaign_only_the_first_missions_are_tried(monkeypatch: pytes
 
 def test_its_missions_are_changed_at_the_desk_and_it_goes_along() -> None:
     files = read(base(), "ward.toml", ward().encode()).files
-    written = preview.opened(base(), files)
-    assert [*written] == ["first", "second", "ward"] and preview.faults(base(), written) == []
-    assert sorted(preview.files(written)) == ["campaigns/ward.toml", "missions/first.toml", "missions/second.toml"]
-    made = preview.shown(base(), "first", written["first"], written)
+    written, tables = preview.opened(base(), files)
+    assert [*written] == ["ward", "first", "second"] and not preview.faults(base(), manuscript(written, tables))
+    assert sorted(preview.files(tables, written)) == [
+        "campaigns/ward.toml",
+        "missions/first.toml",
+        "missions/second.toml",
+    ]
+    made = preview.shown(base(), manuscript(written, tables), "first")
     assert made is not None and made.written is not None and len(made.added[made.written.names["first"]].cards) == 2
-    alone = preview.opened(base(), {"missions/yard.toml": yard()})
-    assert [*alone] == ["yard"] and preview.is_mission(alone["yard"]) and not preview.is_mission(written["ward"])
+    assert tables == {"ward": "campaigns", "first": "missions", "second": "missions"}
     without = {**written, "ward": {**written["ward"], "counters": [], "texts": {}}}
     assert any(
-        "missions/first.toml" in each and "VIALS" in each for each in map(english, preview.faults(base(), without))
+        "missions/first.toml" in each and "VIALS" in each
+        for each in map(english, preview.faults(base(), manuscript(without, tables)))
     )

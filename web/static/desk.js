@@ -1,9 +1,10 @@
-/** A mission that somebody writes at: what is tapped on its map is told, and what can be done there is done by the server. */
+/** What somebody writes at: what is tapped on a map or chosen from the list is told, and what can be done there is done by the server. */
 import { enter, look, picture, press } from "./net.js";
-import { button, element, failed, fill, part, row, speak, tell, texts } from "./dom.js";
+import { button, element, failed, fill, part, row, small, speak, tell, texts } from "./dom.js";
 import * as map from "./map.js";
 
 let now = null, busy = false, drawn = "";
+const typed = new Map(); // what is typed into forms and not sent
 
 async function take(next, note = "") {
   now = next;
@@ -12,6 +13,7 @@ async function take(next, note = "") {
   tell([note, now.status].filter(Boolean).join("\n"), Boolean(note));
   document.querySelector("main").hidden = false;
   draw();
+  part("frame").hidden = !now.map;
   if (!now.map || drawn === now.map.picture) return light();
   const address = await picture(now.map.picture), old = part("picture").src;
   drawn = now.map.picture;
@@ -21,7 +23,7 @@ async function take(next, note = "") {
   light();
 }
 
-const light = () => map.light([], "", now.place ? [{ ...now.place, mark: " " }] : []);
+const light = () => map.light([], "", now.place?.areas.length ? [{ ...now.place, mark: " " }] : []);
 
 async function refresh(query = now?.place ? { place: now.place.ref } : {}) {
   try {
@@ -31,11 +33,12 @@ async function refresh(query = now?.place ? { place: now.place.ref } : {}) {
   }
 }
 
-async function act(what, words = []) {
+async function act(what, words = [], sent = []) {
   if (busy) return;
   busy = true;
   try {
     const came = await press({ do: what, words, place: now.place?.ref || "" });
+    if (!came.note) sent.forEach((key) => typed.delete(key));
     await take(came.state, came.note);
   } catch (error) {
     failed(error);
@@ -45,12 +48,37 @@ async function act(what, words = []) {
 }
 
 /** Whether it is one of several ways in which something can be. */
-const one = ({ do: what }) => what === "door" || what === "wake";
+const one = ({ do: what }) => what === "door" || what === "wake" || what === "order";
+
+const chose = (way) => way && act(way.do, way.words);
 
 function chosen(ways) {
-  const list = element("select", { "aria-label": now.place.label, change: () => act(ways[list.selectedIndex].do, ways[list.selectedIndex].words) });
-  list.append(...ways.map(({ label, so }) => element("option", { selected: so }, label)));
+  const first = ways.some(({ so }) => so) ? [] : [null]; // nothing is so yet: the first line does nothing
+  const every = [...first, ...ways], list = element("select", { "aria-label": now.place.label, change: () => chose(every[list.selectedIndex]) });
+  list.append(...every.map((way) => (way ? element("option", { selected: way.so }, way.label) : element("option", {}, now.place.label))));
   return list;
+}
+
+function field({ name, label, about, value, words, lines, most }, key) {
+  const known = { name, "aria-label": label, input: () => typed.set(key, input.value), maxlength: most || undefined };
+  let input;
+  if (words.length) {
+    input = element("select", known);
+    input.append(...words.map((word) => element("option", { value: word.value }, word.label)));
+  } else {
+    input = element(lines ? "textarea" : "input", { ...known, rows: lines ? Math.min(12, value.split("\n").length + 1) : undefined });
+  }
+  input.value = typed.get(key) ?? value;
+  return element("label", { class: "field" }, element("strong", {}, label), small(about), input);
+}
+
+function form({ do: what, words, fields }) {
+  const keys = fields.map(({ name }) => [what, ...words, name].join(" "));
+  const sent = (event) => {
+    event.preventDefault();
+    act(what, [...words, ...fields.flatMap(({ name }) => [name, event.target.elements.namedItem(name).value])], keys);
+  };
+  return element("form", { submit: sent }, ...fields.map((each, n) => field(each, keys[n])), row(element("button", { type: "submit" }, texts.keep)));
 }
 
 function draw() {
@@ -60,7 +88,7 @@ function draw() {
   fill("choices", row(list, now.undo && button(texts.undo, () => act("undo"))));
   fill("asked", place ? [place.label, place.lies].filter(Boolean).join(" · ") : now.about);
   const deeds = place?.deeds || [], ways = deeds.filter(one), others = deeds.filter((deed) => !one(deed));
-  fill("card", ways.length > 0 && row(chosen(ways)), row(...others.map(({ label, do: what, words }) => button(label, () => act(what, words)))));
+  fill("card", ways.length > 0 && row(chosen(ways)), ...(place?.forms || []).map(form), row(...others.map(({ label, do: what, words }) => button(label, () => act(what, words)))));
 }
 
 map.begin(({ ref }) => refresh({ place: ref }), (x, y) => refresh({ x, y }));

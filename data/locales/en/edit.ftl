@@ -1,7 +1,7 @@
 # `/workshop edit`: a mission of Zombicide is changed by forms, with its map beside them.
 
 name-edit = edit
-about-workshop-edit = Change a mission with its map beside it, and save it as the next version
+about-workshop-edit = Change what people wrote with its picture beside it, and save it as the next version
 workshop-edit = Edit
 
 ## What a mission has
@@ -24,6 +24,7 @@ edit-thing-flag = flag { $name }
 edit-thing-texts = what is said in { $name }
 edit-thing-tile = tile { $name }
 edit-thing-field = { $name }
+edit-thing-entry = { $name }
 edit-more = … and { $n ->
     [one] { $n } change
    *[other] { $n } changes
@@ -47,13 +48,14 @@ edit-wrong = -# ⚠️ { $n ->
    *[no] : **Check** says what.
 }
 edit-comments = -# The file that was sent has comments in it. A saved version does not: take **File** of the one before if you want to keep them.
-edit-several = -# Mission “{ $name }”
+edit-several = -# You are changing “{ $name }”, a part of it.
 edit-what = What do you want to change?
-edit-mission = Which mission
+edit-part = Which part of it
 edit-save = Save
 edit-undo = Undo
 edit-check = Check
 edit-map = On the map
+edit-beside = In the browser
 edit-discard = Discard
 edit-discard-sure = Throw away everything that you have changed in **{ $title }**? What is in the workshop stays as it is.
 edit-discarded = Your changes are thrown away.
@@ -86,6 +88,7 @@ edit-put-start = All start here
 edit-put-card = + Card
 edit-put-clock = + Card for an hour
 edit-put-note = + Note
+edit-put-row = + One more
 edit-take-card = − Card { $name }
 edit-take-spawn = − Spawn zone
 edit-take-crate = − Crate
@@ -129,6 +132,7 @@ edit-texts-missing = -# { $n ->
    *[other] Not said in it yet ({ $n }): { $what }
 }
 edit-language = In which language
+edit-texts-which = Which texts
 edit-write-name = Title, briefing, rules
 edit-turn = Turn
 edit-grow-right = + Column
@@ -138,6 +142,15 @@ edit-shrink-below = − Row
 edit-lay = Lay in its place
 edit-tile-here = lies there already: they change places
 edit-again = Go on writing
+edit-name = Choose one to move it
+edit-name-put = Add one
+edit-up = ↑ Earlier
+edit-down = ↓ Later
+edit-take = − Take out
+edit-left-out = (left out)
+edit-said-in = Texts: { $language }
+edit-keep = Keep
+edit-page-entry = Choose what you want to change. Each change is kept at once.
 
 ## Its forms
 
@@ -177,15 +190,16 @@ edit-older = You have begun to change version { $old } of **{ $title }**, and ve
 edit-go-on = Go on with mine
 edit-anew = Begin again
 refused-no-manuscript = You are not writing at this any more. `/workshop edit` begins.
-refused-manuscripts = You are writing at { $most } missions here. Save one, or throw one away.
+refused-manuscripts = You are writing at { $most } things here. Save one, or throw one away.
 refused-edit-first = There is nothing to undo.
 refused-edit-unchanged = You have not changed anything yet.
-refused-edit-game = Only missions of Zombicide can be changed here. Take the file, change it, and send it with `/workshop add`.
 refused-edit-unreadable = This version cannot be read any more: { $why }
 refused-edit-map = It has no map any more: **Undo** takes the last change back.
 refused-edit-place = { $place } is not on the map any more.
 refused-edit-gone = This is not there any more.
 refused-edit-done = That has been done already.
+refused-edit-taken = “{ $name }”: there is one of this name already.
+refused-edit-edge = It cannot be moved any further.
 refused-edit-spawns = There can be { $most } spawn zones.
 refused-edit-note = Notes are counted through: take away the last one first.
 refused-edit-tiles = The box has not { $n } more tiles for that, or the map is as large as can be.

@@ -1,7 +1,7 @@
 # `/workshop edit`: миссию «Зомбицида» меняют через формы, глядя на карту.
 
 name-edit = изменить
-about-workshop-edit = Изменить миссию, глядя на карту, и сохранить как следующую версию
+about-workshop-edit = Изменить написанное, глядя на картинку, и сохранить как следующую версию
 workshop-edit = Изменить
 
 ## Что есть в миссии
@@ -24,6 +24,7 @@ edit-thing-flag = отметка { $name }
 edit-thing-texts = тексты: { $name }
 edit-thing-tile = фрагмент { $name }
 edit-thing-field = { $name }
+edit-thing-entry = { $name }
 edit-more = … и ещё { $n ->
     [one] { $n } изменение
     [few] { $n } изменения
@@ -53,13 +54,14 @@ edit-wrong = -# ⚠️ { $n ->
    *[no] : смотрите **Проверить**.
 }
 edit-comments = -# В присланном файле есть комментарии, в сохранённой версии их не будет. Если они вам нужны, заберите **Файл** прежней.
-edit-several = -# Миссия «{ $name }»
+edit-several = -# Вы меняете одну часть: «{ $name }»
 edit-what = Что изменить?
-edit-mission = Какую миссию
+edit-part = Какую часть менять
 edit-save = Сохранить
 edit-undo = Отменить
 edit-check = Проверить
 edit-map = На карте
+edit-beside = В браузере
 edit-discard = Выбросить
 edit-discard-sure = Выбросить всё, что вы изменили в **{ $title }**? То, что лежит в мастерской, останется как есть.
 edit-discarded = Ваши изменения выброшены.
@@ -92,6 +94,7 @@ edit-put-start = Все начинают здесь
 edit-put-card = + Карта
 edit-put-clock = + Карта по часам
 edit-put-note = + Заметка
+edit-put-row = + Ещё одна запись
 edit-take-card = − Карта { $name }
 edit-take-spawn = − Зона появления
 edit-take-crate = − Ящик
@@ -137,6 +140,7 @@ edit-texts-missing = -# { $n ->
    *[other] Ещё не сказаны { $n } текста
 }: { $what }
 edit-language = На каком языке
+edit-texts-which = Какие тексты
 edit-write-name = Название, вводная, правила
 edit-turn = Повернуть
 edit-grow-right = + Столбец
@@ -146,6 +150,15 @@ edit-shrink-below = − Ряд
 edit-lay = Вместо него
 edit-tile-here = уже лежит: поменяются местами
 edit-again = Писать дальше
+edit-name = Что передвинуть
+edit-name-put = Добавить
+edit-up = ↑ Раньше
+edit-down = ↓ Позже
+edit-take = − Убрать
+edit-left-out = (не указано)
+edit-said-in = Тексты: { $language }
+edit-keep = Записать
+edit-page-entry = Выберите, что хотите изменить. Каждое изменение сразу сохраняется.
 
 ## Формы
 
@@ -185,15 +198,16 @@ edit-older = Вы начали менять версию { $old } миссии *
 edit-go-on = Продолжить свою
 edit-anew = Начать с новой
 refused-no-manuscript = Вы это больше не пишете. Начать можно через `/workshop edit`.
-refused-manuscripts = Вы пишете здесь уже { $most } миссий. Сохраните одну из них или выбросьте.
+refused-manuscripts = У вас здесь уже { $most } начатых работ: сохраните одну из них или выбросьте.
 refused-edit-first = Отменять нечего.
 refused-edit-unchanged = Вы ещё ничего не изменили.
-refused-edit-game = Здесь можно менять только миссии «Зомбицида». Заберите файл, исправьте и пришлите через `/workshop add`.
 refused-edit-unreadable = Эту версию больше не прочесть: { $why }
 refused-edit-map = Карты у неё больше нет: **Отменить** вернёт всё, как было до последнего изменения.
 refused-edit-place = { $place } больше нет на карте.
 refused-edit-gone = Этого здесь больше нет.
 refused-edit-done = Это уже сделано.
+refused-edit-taken = Имя «{ $name }» уже занято.
+refused-edit-edge = Дальше двигать некуда.
 refused-edit-spawns = Зон появления может быть не больше { $most }.
 refused-edit-note = Заметки идут по порядку: сначала уберите последнюю.
 refused-edit-tiles = Для этого в коробке не хватает фрагментов (нужно ещё { $n }), или больше уже некуда.
