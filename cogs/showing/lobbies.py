@@ -349,9 +349,8 @@ def announcement(locale: Locale, session: Session, *, joining: bool) -> ui.Layou
         return met(locale, session.id, session.game.id, names, thread=session.channel)
     seat = session.seat_of(session.host)
     who = names_of(session)[seat] if seat is not None else posts.mention(locale, session.host)
-    game = " · ".join(
-        filter(None, [locale(f"{session.game.id}-name"), safe(scenario(locale, session.game, session.settings))])
-    )
+    written = scenario(locale, session.game, session.settings)
+    game = " · ".join([locale(f"{session.game.id}-name"), *([safe(written)] if written else [])])
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(locale("lobby-announced", who=who, game=game, thread=f"<#{session.channel}>")))
     if joining and session.status == "lobby":

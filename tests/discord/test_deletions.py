@@ -145,6 +145,8 @@ async def test_the_host_hears_where_the_thread_was_that_the_game_can_go_on(
 async def test_a_lobby_ends_with_its_thread(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.open("Ann")
+        announced = next(m for m in w.channel.history() if controls(w.raw(m), "join:"))
+        assert w.text(announced).startswith("**Ann** opens a table: **Hit Z Road** → "), "it plays nothing else"
         w.env.backend.delete_channel(w.session.channel)
         await w.env.settle()
         assert (await w.reload()).status == "dropped"
