@@ -60,7 +60,7 @@ async def test_the_trial_stands_on_the_card_and_by_itself(tmp_path: Path, langua
         digest = await put(w)
         panel = private(await w.people["Bob"].slash(w.channel, "workshop look", title="YARD"))
         assert not controls(w.raw(panel), "shop:trial"), "nothing has been tried yet"
-        comes = {"en": "are about to try it", "ru": "попробуют автопилоты"}[language]
+        comes = {"en": "are about to try it", "ru": "автопилоты сыграют пробные партии"}[language]
         assert comes not in w.text(panel), "nothing is tried where the host allows no time for it"
         w.bot.outlook = 3600
         assert comes in w.text(private(await w.people["Bob"].slash(w.channel, "workshop look", title=digest)))
