@@ -180,6 +180,7 @@ async def test_of_a_campaign_the_parts_are_chosen_and_written_in_forms(desk: Ser
         ["missions", "down", "first"],
     ]
     assert [each["value"] for each in place["forms"][0]["fields"]] == ["first\nsecond"]
+    assert place["deeds"][-1]["label"].startswith("+ Add") and "⟨" not in str(place), "every word of it is there"
     came = await press(tab, "order", "missions", "up", "second", place="missions")
     assert came["state"]["status"].startswith("✏️ missions") and came["state"]["map"] != first["map"]
     assert (await press(tab, "order", "missions", "up", "second", place="missions"))["note"]

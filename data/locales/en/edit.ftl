@@ -144,6 +144,7 @@ edit-tile-here = lies there already: they change places
 edit-again = Go on writing
 edit-name = Choose one to move it
 edit-name-put = Add one
+edit-put = + Add
 edit-up = ↑ Earlier
 edit-down = ↓ Later
 edit-take = − Take out

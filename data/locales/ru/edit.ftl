@@ -152,6 +152,7 @@ edit-tile-here = уже лежит: поменяются местами
 edit-again = Писать дальше
 edit-name = Что передвинуть
 edit-name-put = Добавить
+edit-put = + Добавить
 edit-up = ↑ Раньше
 edit-down = ↓ Позже
 edit-take = − Убрать
