@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from fingers import opened as browsed
+from fingers import unlimited
 from served import ANN, BOB, Served, Tab, served
 from workshop.packs import ABOUT, base, ward, yard
 
@@ -165,6 +166,7 @@ async def test_a_forgotten_picture_is_drawn_again(desk: Served) -> None:
 
 
 async def test_of_a_campaign_the_parts_are_chosen_and_written_in_forms(desk: Served) -> None:
+    unlimited(desk)
     manuscript = await begun(desk, file="ward.toml", text=ward())
     tab = await enter(desk, manuscript)
     first = await state(tab)
