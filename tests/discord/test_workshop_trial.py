@@ -24,7 +24,7 @@ from engine.spare import Allowance, Spare
 from engine.workshop import screws, trial
 from engine.workshop.generator import Draft
 from engine.workshop.pack import read
-from engine.workshop.screws import MORE, Version
+from engine.workshop.screws import RUNGS, Version
 from engine.workshop.trial import Tried
 from engine.workshop.trials import Trials, trial_of
 
@@ -36,7 +36,7 @@ def here(in_this_process: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Few games are played; versions are as they should be at once."""
 
     def played(data: Any, version: Draft, *_: Any) -> Version:
-        return Version(version, Tried(how={"won": MORE // 2, "lost": MORE // 2}))
+        return Version(version, Tried(how={"won": RUNGS[-1] // 2, "lost": RUNGS[-1] // 2}))
 
     monkeypatch.setattr(screws, "_played", played)
     monkeypatch.setattr(trial, "FEWEST", 1000)
@@ -123,7 +123,7 @@ async def test_a_first_version_is_asked_for_by_a_form_and_stands_in_the_workshop
             assert [each["custom_id"] for each in selects] == ["what", "aim", "size", "tiles", "level"]
             assert all(len([one for one in each["options"] if one.get("default")]) == 1 for each in selects)
             said = await fill(w, shown, "Bob", aim=["hold"], size=[size])
-            assert "✅" in said and "50 %" in said and f" {MORE} " in said
+            assert "✅" in said and "50 %" in said and f" {RUNGS[-1]} " in said
             (listed,) = [each for each in await w.bot.sessions.packs.listed(w.guild.id) if each.name not in titles]
             titles.append(listed.name)
             assert listed.person == w.people["Bob"].id and listed.version == 1
