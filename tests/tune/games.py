@@ -106,6 +106,7 @@ TRIALS: Mapping[str, Trial] = {
         "zombicide",
         tuple({"mode": "single", "mission": each, "difficulty": "hard"} for each in ("m3", "m5", "m9")),
         "abcdef",
+        "hard",
     ),
     "plague": Together("plague", ({"n_humans": "1"}, {"n_humans": "3"}, {"n_humans": "6"})),
 }

@@ -12,6 +12,7 @@ from engine.games.zombicide.game import Zombicide
 from engine.games.zombicide.party.skills import has, owned
 from engine.games.zombicide.phases.turn import MENU, can_act
 from engine.games.zombicide.player.going import Map
+from engine.games.zombicide.player.mind import mind
 from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.state import ZombicideState
 
@@ -44,7 +45,7 @@ def strayed(s: ZombicideState) -> Iterator[str]:
     for door, zones in map.doors.items():
         dark = sum(s.city.zones[zone].dark for zone in s.city.buildings[s.city.doors[door].building])
         known = s.city.doors[door].building in s.opened or s.quiet or s.bright
-        if zones != s.city.doors[door].zones or (map.opening(door) > s.data.player.opened) != bool(dark and not known):
+        if zones != s.city.doors[door].zones or (map.opening(door) > mind(s).opened) != bool(dark and not known):
             yield f"what {door} lets out"
     lying = {card.tile for id, card in s.mission.cards.items() if s.objectives[id] in ("down", "up") and card.tile}
     if lying != {

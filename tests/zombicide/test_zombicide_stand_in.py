@@ -394,3 +394,23 @@ def test_D12_the_program_trades_what_it_can_do_without(own: tuple[str, ...], tak
     order = next(each for each in ORDERS if each.name == "trades")
     decision = find(table.s, table.s.leader("s2"), table.asked("s2", "deal"))
     assert order.policy(table.s, decision, []) == ["yes"], "whoever has ordered it agrees to everything"
+
+
+@pytest.mark.parametrize(
+    ("level", "acted", "used", "relayed"),
+    [("hard", True, 0, True), ("normal", True, 0, False), ("hard", False, 0, False), ("hard", True, 2, False)],
+)
+def test_on_hard_a_tool_for_doors_goes_on_with_whoever_still_has_a_turn(
+    level: str, acted: bool, used: int, relayed: bool
+) -> None:
+    table = Table("m3", seats=2, difficulty=level)
+    table.survivor("s1", "3V.C", "pistol")
+    table.survivor("s2", "3V.C", "crowbar")
+    table["s2"].acted = acted
+    table.turn().s.stack[-1].used = used  # pyright: ignore[reportAttributeAccessIssue]
+    words = said(table, "s1")
+    assert (words == ["trade", "s2", "none", "crowbar#1"]) is relayed
+    if relayed:
+        assert why(table)[1].key == "zombicide-ask-act.why-relay"
+        table.reply("s1", "act", *(words or ()))
+        assert said(table, "s2", "deal") == ["yes"], "though it is the only tool"

@@ -124,6 +124,7 @@ zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
     .why-reload = An empty weapon is no use.
     .why-arrange = { zombicide-ask-arrange.why }
     .why-give = Your spare one makes a fighter of somebody who has none.
+    .why-relay = Its owner has had the turn of this round; you can still get on with it.
     .why-douse = More zombies see the light than you could cope with.
     .why-rally = Alone nobody survives here.
     .why-bonus = A bonus action is worth most now.

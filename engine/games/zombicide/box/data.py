@@ -15,7 +15,7 @@ from engine.kit.piles import copies
 
 from .cards import WHILE_RISKING, DeckName, Equipment, SkillId, ZombieCard, ZombieKind
 from .city import City
-from .judgement import Judgement
+from .judgement import Levels
 from .mission import PARTY, Mission, Name, Small
 from .mission_faults import laid_out, mission_faults
 from .tale import Achievement, Campaign, Tale
@@ -95,7 +95,7 @@ class Tables(ScenarioBox):
     campaign: Campaign
     missions: Named[Mission]
     campaigns: Named[Tale] = {}
-    player: Judgement
+    player: Levels
 
     def deck(self, name: DeckName) -> list[str]:
         """The copies of a deck: ``katana#1``, ``katana#2``."""

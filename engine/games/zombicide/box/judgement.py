@@ -7,6 +7,7 @@ from typing import Annotated
 from pydantic import Field
 
 from engine.kit.judgement import Judgement as Numbers
+from engine.kit.judgement import Levels as OfLevels
 
 Worth = Annotated[float, Field(ge=0, le=12)]
 Part = Annotated[float, Field(ge=0, le=2)]
@@ -48,6 +49,10 @@ class Judgement(Numbers):
     """Each additional kill to be expected of an attack by other weapons in the hands."""
     gift: Worth
     """To hand a spare weapon or tool to a survivor who has none."""
+    relay: Worth
+    """To take over a tool for doors from somebody who has had his turn, for each Action that is left to go on
+    with it in this round; 0 is never.
+    """
     seen: Part
     """The wounds that each zombie counts for that sees a light."""
     meal: Worth
@@ -143,3 +148,7 @@ class Judgement(Numbers):
                 return self.near_2
             case _:
                 return self.near_3
+
+
+class Levels(OfLevels[Judgement]):
+    """The numbers of each level; a class of its own, so that tables can go to another process."""

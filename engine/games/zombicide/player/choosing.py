@@ -18,7 +18,8 @@ from ..reading.objectives import Block
 from ..state import Survivor, ZombicideState
 from . import reading
 from .fighting import blows
-from .gear import arranged, has_tool, held, power, stripped
+from .gear import arranged, has_tool, held, opens, power, stripped
+from .mind import mind
 
 SKILLS = ("free_combat", "free_move", "free_melee", "free_ranged", "action_plus")
 FURTHER = ("die_", "roll_", "dmg_", "ranged_dmg2", "super", "lucky", "ignore_break")
@@ -132,13 +133,17 @@ def given(s: ZombicideState, survivor: Survivor, args: Sequence[str]) -> list[st
 
 
 def deal(s: ZombicideState, decision: Decision) -> list[str]:
-    """A trade: yes if it serves the party; the only weapon, firearm or tool is given for an equal one only."""
+    """A trade: yes if it serves the party; the only weapon, firearm or tool is given for an equal one only, but that on
+    hard a tool for doors is passed on by who has had his turn.
+    """
     step = decision.step
     if not isinstance(step, Offer):
         return default(decision)
     partner = s.survivors[decision.subject]
     after = [*(copy for copy in partner.cards if copy not in step.take), *step.give]
     tool = has_tool(s, partner)
+    if mind(s).relay and partner.acted and step.take and all(opens(s.card(copy)) for copy in step.take):
+        return ["yes"]
     before = power(s, partner, held(s, partner, partner.cards), tool=tool)
     better = power(s, partner, held(s, partner, after), tool=tool) >= before
     return ["no" if stripped(s, partner, step.take) and not better else "yes"]

@@ -10,6 +10,7 @@ from ..party.verdict import reached
 from ..state import Survivor, ZombicideState
 from .gear import mighty
 from .going import FAR, Map
+from .mind import mind
 from .reading import plan
 
 What = Literal["take", "door", "exit", "crate", "search", "stay", "help", "hunt"]
@@ -71,9 +72,9 @@ def shared_out(s: ZombicideState, map: Map, due: Sequence[Errand], survivor: Sur
     prices = {(n, each.id): total for each in free for n, total in enumerate(prices_of(map, each, due))}
     needed = {each.id for each in people if any(errand.tool for errand in due) and map.has_tool(each)}
     pairs = sorted(
-        (due[n].worth < URGENT, total - due[n].worth + s.data.player.opener * (id in needed and not due[n].tool), n, id)
+        (due[n].worth < URGENT, total - due[n].worth + mind(s).opener * (id in needed and not due[n].tool), n, id)
         for (n, id), total in prices.items()
-        if total < (s.data.player.fallen if due[n].worth == RESCUE else FAR)
+        if total < (mind(s).fallen if due[n].worth == RESCUE else FAR)
     )
     given: set[int] = set()
     busy: list[str] = []
@@ -148,10 +149,10 @@ def idle(
     if help and survivor.id in guards(s):
         return help
     crates = {zone: reach.get(zone, FAR) for zone in s.crates if zone not in taken and not guarded(s, zone)}
-    if crates and min(crates.values()) < s.data.player.crate_away:
+    if crates and min(crates.values()) < mind(s).crate_away:
         return Errand("crate", "", (min(crates, key=crates.__getitem__),), CRATE)
-    armed = s.round > s.data.player.searched or len(survivor.cards) >= s.data.player.enough
-    if not (help and armed) and nearest(reach, map.rooms) < s.data.player.room_away:
+    armed = s.round > mind(s).searched or len(survivor.cards) >= mind(s).enough
+    if not (help and armed) and nearest(reach, map.rooms) < mind(s).room_away:
         return Errand("search", "", map.rooms, SEARCH)
     return help or Errand("stay", "", (survivor.at,), 0.0)
 

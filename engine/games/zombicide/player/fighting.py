@@ -12,6 +12,7 @@ from ..deeds.weapons import Arm, Attack, How, Risk, arms, profile, risks
 from ..party.skills import has
 from ..state import KINDS, RANKS, Survivor, ZombicideState, level
 from .gear import mighty
+from .mind import mind
 
 SURE = 0.8
 """The chance to hit from which a weapon that kills abominations is thrown; below it the throw costs `TOOL`."""
@@ -35,7 +36,7 @@ class Blow(NamedTuple):
 
 def menace(s: ZombicideState, zone: str) -> dict[str, float]:
     """What one zombie of each kind in a zone is worth to be rid of."""
-    away, by = s.ground.away(zone), s.data.player
+    away, by = s.ground.away(zone), mind(s)
     near = by.near(min((away.get(each.at, 9) for each in s.standing), default=9))
     found: dict[str, float] = {}
     for kind in s.horde.get(zone, {}):
@@ -71,7 +72,7 @@ def dares(s: ZombicideState, survivor: Survivor, attack: Attack) -> bool:
     others = [s.card(copy) for copy in survivor.cards if copy not in arm.copies and s.card(copy).weapon]
     if survivor.risked and not others:
         return False
-    if any(card.worth >= s.data.player.as_good * score for card in others):
+    if any(card.worth >= mind(s).as_good * score for card in others):
         return True
     prey = mortal(s, there, profile(s, survivor, attack).damage, arm.how == "melee")
     if any(unit not in KINDS for unit in prey):
@@ -86,14 +87,14 @@ def lit(s: ZombicideState, survivor: Survivor, attack: Attack, words: list[str],
     if not may_shine(s, survivor, attack.arm, attack.zone):
         return dark
     light = blow(s, survivor, attack._replace(light=True), [*words, LIT], gains)
-    worth_it = attack.zone not in s.lit and light.kills - dark.kills >= s.data.player.brighter
+    worth_it = attack.zone not in s.lit and light.kills - dark.kills >= mind(s).brighter
     return light if worth_it else dark._replace(words=[*words, DARK])
 
 
 def blow(s: ZombicideState, survivor: Survivor, attack: Attack, words: list[str], gains: Mapping[str, float]) -> Blow:
     """What an attack is worth where to be rid of each kind of zombie is worth so much."""
     arm, zone, risk, _ = attack
-    by = s.data.player
+    by = mind(s)
     card = s.card(arm.copies[0])
     there = s.units(zone)
     friends = len([each for each in s.here(zone) if each is not survivor]) + len(s.with_them(zone))
@@ -133,7 +134,7 @@ def blow(s: ZombicideState, survivor: Survivor, attack: Attack, words: list[str]
 def dread(s: ZombicideState, survivor: Survivor, ap: float) -> float:
     """What it costs the party if ``ap`` more adrenaline raises the danger: zombie cards then bring more (R7.14)."""
     rises = RANKS.index(level(survivor.ap + round(ap))) - RANKS.index(s.danger)
-    return s.data.player.dread * max(0, rises)
+    return mind(s).dread * max(0, rises)
 
 
 def loss(s: ZombicideState, survivor: Survivor, arm: Arm) -> float:
@@ -142,7 +143,7 @@ def loss(s: ZombicideState, survivor: Survivor, arm: Arm) -> float:
         return 0.0
     if any("door" in s.card(copy).flags or mighty(s, copy) for copy in arm.copies):
         return TOOL
-    player = s.data.player
+    player = mind(s)
     return (player.breaks if is_last(s, survivor, arm.copies) else player.spare) * len(arm.copies)
 
 

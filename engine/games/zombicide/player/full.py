@@ -23,10 +23,11 @@ from .errands import CARD, RESCUE, Errand, errands, fetches, guards, shared_out
 from .fighting import Blow, blows, dread
 from .gear import arranged, has_tool, held, opens, power, stripped
 from .going import FAR, Map, price_of_wounds
+from .mind import mind
 
 Why = Literal[
     "rescue", "take", "crate", "attack", "door", "heal", "goal", "away", "search", "reload", "arrange",
-    "give", "douse", "rally", "bonus", "eat", "done",
+    "give", "relay", "douse", "rally", "bonus", "eat", "done",
 ]  # fmt: skip
 OUT = 8.0
 """What it is worth to leave by an exit."""
@@ -68,7 +69,7 @@ def chosen(s: ZombicideState, survivor: Survivor, seen: Look) -> Candidate:
     """The best of what he could do, with its reason."""
     found = list(deeds(s, survivor, seen))
     best = max(found, key=lambda each: each.worth, default=None)
-    return best if best and best.worth > s.data.player.least else Candidate(0, [DONE], "done")
+    return best if best and best.worth > mind(s).least else Candidate(0, [DONE], "done")
 
 
 def deeds(s: ZombicideState, survivor: Survivor, seen: Look) -> Iterator[Candidate]:
@@ -91,10 +92,12 @@ def deeds(s: ZombicideState, survivor: Survivor, seen: Look) -> Iterator[Candida
     if able("search"):
         yield _search(s, survivor)
     if able("reload"):
-        yield Candidate(s.data.player.reload if survivor.empty else 0.0, ["reload"], "reload")
+        yield Candidate(mind(s).reload if survivor.empty else 0.0, ["reload"], "reload")
     if len(survivor.cards) > 1 and able("trade"):
         yield _arms(s, survivor)
         yield from gifts(s, survivor)
+    if actions > 1 and able("trade"):
+        yield from relays(s, survivor, seen, actions)
     if actions == 1 and able("douse"):
         yield douse(s, survivor, seen.map)
     if able("rally"):
@@ -104,7 +107,7 @@ def deeds(s: ZombicideState, survivor: Survivor, seen: Look) -> Iterator[Candida
         if again > 1.5:
             yield Candidate(again, ["bonus"], "bonus")
     if able("eat") and (goal := ahead(survivor)):
-        yield Candidate(s.data.player.meal - dread(s, survivor, goal[1]), ["eat"], "eat")
+        yield Candidate(mind(s).meal - dread(s, survivor, goal[1]), ["eat"], "eat")
 
 
 def last(due: Sequence[Errand]) -> bool:
@@ -113,7 +116,7 @@ def last(due: Sequence[Errand]) -> bool:
 
 
 def _takes(s: ZombicideState, survivor: Survivor, due: Sequence[Errand]) -> Iterator[Candidate]:
-    found, by = Take().aims(s, survivor), s.data.player
+    found, by = Take().aims(s, survivor), mind(s)
     good = {each.key: each.worth / CARD for each in due if each.what == "take"}
     for each in found:
         word = [] if len(found) == 1 else [each]
@@ -129,7 +132,7 @@ def doors(s: ZombicideState, survivor: Survivor, seen: Look, actions: int) -> It
     """The door that he is sent to, or one that lies on his way; with the last Action only where a friend is near, or
     nothing can come out (section 11, 7).
     """
-    map, errand, near, by = seen.map, seen.errand, s.ground.away(survivor.at), s.data.player
+    map, errand, near, by = seen.map, seen.errand, s.ground.away(survivor.at), mind(s)
     friends = any(near.get(each.at, FAR) <= 1 for each in s.standing if each is not survivor)
     for door, zones in map.doors.items():
         if survivor.at not in zones:
@@ -151,7 +154,7 @@ def _heals(s: ZombicideState, survivor: Survivor) -> Iterator[Candidate]:
     hurt = [each for each in s.here(survivor.at) if each.health < s.data.survivors[each.who].health]
     worst = min(hurt, key=lambda each: each.health)
     if worst.health == 1:
-        yield Candidate(s.data.player.heal, ["heal", *([worst.id] if len(hurt) > 1 else [])], "heal")
+        yield Candidate(mind(s).heal, ["heal", *([worst.id] if len(hurt) > 1 else [])], "heal")
 
 
 def _fights(s: ZombicideState, survivor: Survivor, map: Map, attacks: Sequence[Blow]) -> bool:
@@ -165,7 +168,7 @@ def _fights(s: ZombicideState, survivor: Survivor, map: Map, attacks: Sequence[B
 
 
 def _moves(s: ZombicideState, survivor: Survivor, seen: Look, actions: int, *, fights: bool) -> Iterator[Candidate]:
-    map, errand, by = seen.map, seen.errand, s.data.player
+    map, errand, by = seen.map, seen.errand, mind(s)
     fetched = fetches(s, errand)
     final = last(seen.due) and not fetched
     goals = errand.zones if errand.what == "exit" or final else ()
@@ -234,7 +237,23 @@ def gifts(s: ZombicideState, survivor: Survivor) -> Iterator[Candidate]:
             lacks = lacks or (opens(card) and not has_tool(s, partner))
             if lacks and len(partner.cards) < HANDS + bag_size(s, partner) and spare(s, survivor, copy):
                 nothing = [NONE] * (bool(partner.cards) + bool(Trade().leads(s, survivor, partner)))
-                yield Candidate(s.data.player.gift, ["trade", id, copy, *nothing], "give")
+                yield Candidate(mind(s).gift, ["trade", id, copy, *nothing], "give")
+
+
+def relays(s: ZombicideState, survivor: Survivor, seen: Look, actions: int) -> Iterator[Candidate]:
+    """A tool for doors of somebody here who has had his turn, for one who can still go on with it in this round."""
+    by, trade = mind(s), Trade()
+    if not by.relay or has_tool(s, survivor) or not any(each.tool for each in seen.due):
+        return
+    partners = trade.partners(s, survivor)
+    for id in partners:
+        partner = s.survivors[id]
+        tools = [copy for copy in partner.cards if opens(s.card(copy))]
+        if partner.acted and tools:
+            whom = [id] if len(partners) > 1 or len(survivor.cards) > 1 else []
+            give, along = [NONE] * bool(survivor.cards), [NONE] * bool(trade.leads(s, survivor, partner))
+            tool = min(tools, key=lambda copy: s.card(copy).worth)
+            yield Candidate(by.relay * (actions - 1), ["trade", *whom, *give, tool, *along], "relay")
 
 
 def spare(s: ZombicideState, survivor: Survivor, copy: str) -> bool:
@@ -248,7 +267,7 @@ def douse(s: ZombicideState, survivor: Survivor, map: Map) -> Candidate:
     """Putting out his light where more zombies see it than he can fight (section 11, 9)."""
     lit = s.lit
     seeing = sum(n for zone, n in map.threats.items() if lit.intersection(visible(s, zone)))
-    return Candidate(s.data.player.wound * s.data.player.seen * (seeing - map.strong(survivor)), ["douse"], "douse")
+    return Candidate(mind(s).wound * mind(s).seen * (seeing - map.strong(survivor)), ["douse"], "douse")
 
 
 def _arms(s: ZombicideState, survivor: Survivor) -> Candidate:
@@ -256,10 +275,10 @@ def _arms(s: ZombicideState, survivor: Survivor) -> Candidate:
     words = ["trade", *([SELF] if Trade().partners(s, survivor) else [])]
     hands, tool = arranged(s, survivor, survivor.cards)[0], has_tool(s, survivor)
     gain = power(s, survivor, hands, tool=tool) - power(s, survivor, survivor.hands, tool=tool)
-    return Candidate(s.data.player.rearm * gain, [*words, ",".join(hands) or NONE], "arrange")
+    return Candidate(mind(s).rearm * gain, [*words, ",".join(hands) or NONE], "arrange")
 
 
 def _search(s: ZombicideState, survivor: Survivor) -> Candidate:
-    by, best = s.data.player, max((s.card(copy).worth for copy in survivor.hands), default=0)
+    by, best = mind(s), max((s.card(copy).worth for copy in survivor.hands), default=0)
     full = len(survivor.bag) >= bag_size(s, survivor) and len(survivor.hands) == 2
     return Candidate((by.unarmed if best < 1 else by.search) - by.full * full, ["search"], "search")

@@ -14,6 +14,7 @@ from ..party.skills import has
 from ..state import Survivor, ZombicideState
 from .fighting import strength
 from .gear import has_tool
+from .mind import mind
 
 SIGHT = 3
 """The distance from which zombies are feared, in zones."""
@@ -177,7 +178,7 @@ class Map:
 
     def __init__(self, s: ZombicideState) -> None:
         self.s = s
-        self._by = by = s.data.player
+        self._by = by = mind(s)
         self._ground = s.ground
         doors, safe = mission_rules.openable(s), bool(s.quiet or s.bright)
         self._openings = _openings(s.city, doors, frozenset(s.opened), safe, (by.opened, by.brood))

@@ -23,6 +23,7 @@ from .errands import URGENT, Errand, fetches
 from .fighting import blows, is_last
 from .full import Candidate, Look, chosen, look
 from .going import FAR
+from .mind import mind
 
 LIKELY = 0.75
 """The expected kills from which they are called likely."""
@@ -86,7 +87,7 @@ def _deed(s: ZombicideState, survivor: Survivor, seen: Look, deed: Candidate) ->
         return sentences([_said(s, survivor, seen, deed), *danger(s, survivor, seen, zone, left=actions)])
     if deed.why == "door":
         door = deed.words[1]
-        dark = len(s.ground.dark_rooms(door)) if seen.map.opening(door) > s.data.player.opened else 0  # R6.4
+        dark = len(s.ground.dark_rooms(door)) if seen.map.opening(door) > mind(s).opened else 0  # R6.4
         return s.text("ask-act.why-door", what=_opened(s, seen, door), n=dark)
     return s.text(f"ask-act.why-{deed.why}")
 
