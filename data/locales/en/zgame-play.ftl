@@ -36,6 +36,7 @@ zgame-lay-vest = { $card }: { $n ->
     [0] { "" }
    *[other] Strength { $n }, { "" }
 }cancels their best card
+    .earlier = { $card }: cancels their best card
 zgame-worth-plain = Strength { $n }{ $m ->
     [0] { "" }
    *[other] , { $m } more against Zombies
