@@ -262,6 +262,7 @@ def test_I16_what_is_hidden_shows_nowhere(moment: Callable[[], ZgameState]):
         ("firearm", 3, 0, "Strength 3, attracts Zombies · 0 against Zombies"),
         ("melee", 2, 1, "Strength 2 · 1 against Zombies"),
         ("melee", 1, 2, "Strength 1, 1 more against Zombies"),
+        ("melee", 0, 2, "Strength 0, 2 more against Zombies"),
         ("melee", 1, 1, "Strength 1"),
     ],
 )

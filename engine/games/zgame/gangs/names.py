@@ -134,6 +134,6 @@ def _worth(s: ZgameState, seat: str, card: str) -> Message:
     others = [use for at, use in enumerate(uses) if use not in uses[:at]]  # in the Raid as in the Household
     n, m, kind = power(s, seat, card, undead=False), power(s, seat, card, undead=True), _kind(item)
     more = m - n if kind == "plain" and m > n else 0
-    fight = [s.text(f"worth-{kind}", n=n, m=more)] if n or item.vest or not others else []
+    fight = [s.text(f"worth-{kind}", n=n, m=more)] if n or more or item.vest or not others else []
     undead = [s.text("worth-undead", n=m)] if m != n + more else []
     return parts([*fight, *undead, *others])
