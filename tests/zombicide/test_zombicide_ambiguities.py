@@ -27,7 +27,7 @@ def alone(mission: str, at: str, *cards: str) -> Table:
 def test_R9_11_whoever_has_got_out_is_not_counted_among_the_fallen() -> None:
     table = alone("m3", "5R.A").start(EndPhase())
     (told,) = [each.message for each in table.events if each.message.key == "zombicide-round-over"]
-    assert Texts()("en").message(told, {}).endswith(": 1 of 6 survivors standing, 5 out.")
+    assert Texts()("en").message(told, {}).endswith(": 1 of 6 survivors standing, 5 got out.")
     (told,) = [e.message for e in Table("m3").start(EndPhase()).events if e.message.key == "zombicide-round-over"]
     assert Texts()("en").message(told, {}).endswith(": 6 of 6 survivors standing.")
 

@@ -8,7 +8,7 @@ zombicide-title-end = End Phase
 zombicide-headline-zombies = Round { $n }, the dead: { $parts }
 zombicide-round-over = Round { $n } is over: { $alive } of { $of } survivors standing{ $out ->
     [0] { "" }
-   *[other] , { $out } out
+   *[other] , { $out } got out
 }.
     .earlier = Round { $n } is over: { $alive } of { $of } survivors standing.
 zombicide-giving-up = { $why ->

@@ -51,7 +51,7 @@ workshop-doubt-hour-late = сработает только через { $n ->
 }
 workshop-doubt-card-unreached = до карты { $card } ({ $place }) никто никогда не доберётся
 workshop-doubt-note-unread = заметку { $note } никто не читает
-workshop-doubt-card-none = { $at }: карт { $card } нет ни одной, вместо неё достанется карта Секретной службы
+workshop-doubt-card-none = { $at }: карты { $card } в колодах нет, вместо неё достанется карта Секретной службы
 workshop-doubt-copies-none = её выдают миссии ({ $missions }), а достанется вместо неё карта Секретной службы
 workshop-doubt-class-none = { $at }: ни в одной колоде нет карт { $card }
 workshop-doubt-deck-none = { $at }: в колоде { $deck } нет ни одной карты
