@@ -28,6 +28,8 @@ MOST_INPUTS = 5
 """Fields of a form of Discord."""
 MOST_TYPED = 4000
 """Characters of one of them."""
+MOST_LINE, MOST_LINES = 300, 1500
+"""Characters of what is told of a field, and of all fields; forms have the whole of it."""
 ROOM = 20
 """Characters that a name has in an id."""
 PARAGRAPH, SHORT = discord.TextStyle.paragraph, discord.TextStyle.short
@@ -115,9 +117,8 @@ def _part(page: Page, name: str) -> Panel:
 
 def _there(parts: Iterable[Part]) -> str:
     """What stands in fields, a line each."""
-    return (
-        "```\n" + "\n".join(each.about.replace("```", "") for each in parts if not each.about.endswith(" = ")) + "\n```"
-    )
+    every = (each.about.replace("```", "") for each in parts if not each.about.endswith(" = "))
+    return "```\n" + shorten("\n".join(shorten(each, MOST_LINE) for each in every), MOST_LINES) + "\n```"
 
 
 def _pages(page: Page, blanks: Sequence[Blank], texts: Sequence[Blank]) -> Iterator[tuple[str, str, str]]:
@@ -268,4 +269,4 @@ def after(page: Page, form: str, args: Sequence[str], given: Mapping[str, Sequen
     table, key = (*args, "")[:2]
     if key == NONE:
         return "at", table
-    return "at", table, fit(given["id"][0], ROOM) if given.get("id") else key
+    return "at", table, fit(given["id"][0].strip(), ROOM) if given.get("id") else key

@@ -175,8 +175,10 @@ def back(page: Page, *to: str) -> ui.Button[Any]:
 def selects(
     page: Page, key: str, id: Sequence[str], options: Iterable[tuple[str, str, str]], chosen: str = "", mark: str = ""
 ) -> Iterator[ui.Item[Any]]:
-    """A choice of value, label and what is said of it; of more than one select holds in several."""
-    every = [*options][: PART * MOST_SELECTS]
+    """A choice of value, label and what is said of it; of more than one select holds in several. Each value is offered
+    once, and none that is empty: Discord takes nothing else, and a list may have what was typed into it.
+    """
+    every = [*{each[0]: each for each in options if each[0]}.values()][: PART * MOST_SELECTS]
     for first in range(0, len(every), PART):
         part = every[first : first + PART]
         which = chosen if any(value == chosen for value, *_ in part) else ""

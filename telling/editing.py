@@ -115,7 +115,8 @@ def titled(locale: Locale, game: Game[Any], of: Manuscript, table: str, id: str)
     """What another entry is called that something of this one names: one that lies beside it, or one of ours."""
     if id in of.now:
         return called(of.now[id], locale.language)
-    entry = getattr(game.data, table, {}).get(id)
+    ours = getattr(game.data, table, None)
+    entry = ours.get(id) if isinstance(ours, Mapping) else None
     return locale(entry.wording()["name"].key) if isinstance(entry, Writing) else ""
 
 

@@ -190,6 +190,7 @@ class Desk:
         do, words = (body.get("do"), body.get("words")) if isinstance(body, dict) else ("", ())
         if not isinstance(do, str) or not isinstance(words, list) or not all(isinstance(each, str) for each in words):
             raise Refused(msg("refused-old-control"))
+        words = [each.encode(errors="replace").decode() for each in words]  # half of a pair of surrogates is no text
         manuscripts, now = self._host.manuscripts, self._host.sessions.clock().timestamp()
         if do == UNDO:
             await undo(manuscripts, sheet.manuscript, now=now)

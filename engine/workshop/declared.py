@@ -118,7 +118,7 @@ def read(declared: Declared, text: str) -> Any:
     typed. None: nothing was.
     """
     text = text.replace("\r", "").strip("\n")
-    if declared.how not in ("text", "names"):
+    if declared.how not in ("text", "names") or "\n" not in text:  # a drawing may begin with blanks
         text = text.strip()
     if not text.strip():
         return [] if declared.needed and declared.how == "names" else None

@@ -241,7 +241,8 @@ def say(work: Work, language: str, *pairs: str) -> None:
 def known(game: Game[Any], tables: Mapping[str, str], field: str) -> list[str]:
     """What a list of names can name, where it is called like a table: entries that lie beside it, and ours."""
     own = [id for id, table in tables.items() if table == field]
-    return [*own, *getattr(game.data, field, ())]
+    ours = getattr(game.data, field, None)
+    return [*own, *(cast("Mapping[str, Any]", ours) if isinstance(ours, Mapping) else ())]
 
 
 def _pairs(pairs: Sequence[str]) -> Iterator[tuple[str, str]]:

@@ -63,8 +63,8 @@ async def test_a_campaign_is_changed_by_forms_and_saved_as_its_next_version(tmp_
         assert "Splint" in desk.text and "⚠️" not in desk.text
         await desk.choose("form:@:0.en:fill:equipment:ward-2", "0")
         assert "ward-1" in str(desk.shown.modal), "each field is explained as the guide does"
-        await desk.fill(id="ward-1", deck=["eq"], n="2", kind=["item"], reach="")
-        assert {"en": "one of this name", "ru": "уже занято"}[language] in w.reply(desk.shown) or "ward-2" in desk.text
+        said = await desk.fill(id="ward-1", deck=["eq"], n="2", kind=["item"], reach="")
+        assert {"en": "one of this name", "ru": "уже занято"}[language] in said and "ward-2" in desk.text
         await desk.choose("form:@:0.en:fill:equipment:ward-2", "0")
         await desk.fill(id="ward-5", deck=["start"], n="many", kind=["item"], reach="")
         assert "ward-5" in desk.text and "n = many" in desk.text and "⚠️" in desk.text, "it is called otherwise now"
@@ -176,6 +176,43 @@ async def test_cards_alone_are_a_campaign_too(tmp_path: Path) -> None:
         await desk.click("see:@:0.en:main")
         file = await desk.file()
         assert read(base(), "garden.toml", file.encode()).files.keys() == {"campaigns/garden.toml"}
+
+
+async def test_a_list_may_have_a_name_twice(tmp_path: Path) -> None:
+    """As the rounds of a road, or what was typed so: Discord takes no choice twice, and none without a name."""
+    async with world(tmp_path, names=NAMES) as w:
+        await put(w, "Ann", "new-road.md", "The pass")
+        desk = Desk(w, "Ann")
+        await desk.open("The pass")
+        await desk.choose("go", "legs")
+        assert "5. 3" in desk.text.replace("`", "")
+        await desk.choose("to:@:0.en:at:legs", "3")
+        await desk.click("do:@:0.en:at:order:legs:take")
+        assert "4. 2" in desk.text.replace("`", "") and "5." not in desk.text
+        await put(w, "Ann")
+        await desk.open("Two nights")
+        await desk.choose("go", "counters")
+        await desk.click("form:@:0.en:fill")
+        await desk.fill(counters="VI ALS\n\nVIALS\nVIALS")
+        assert "4. VIALS" in desk.text.replace("`", "")
+
+
+async def test_blanks_around_a_name_and_words_without_end(tmp_path: Path) -> None:
+    """As phones leave them behind a word; and a long value leaves room for what stands below it."""
+    async with world(tmp_path, names=NAMES) as w:
+        await put(w, "Ann")
+        desk = Desk(w, "Ann")
+        await desk.open("Two nights")
+        await desk.choose("go", "equipment")
+        await desk.choose("to:@:0.en:at:equipment", "ward-1")
+        chosen = {"deck": ["eq"], "kind": ["item"]}
+        for id in ("ward-1 ", " ward-7 "):
+            await desk.choose("form:@:0.en:fill:equipment:", "0")
+            await desk.keep(id=id, **chosen)
+            assert f"· {id.strip()}" in desk.text.splitlines()[0] and f"id = {id.strip()}" in desk.text
+        await desk.choose("form:@:0.en:fill:equipment:", "0")
+        await desk.keep(n="3" * 3900, **chosen)
+        assert desk.text.count("```") == 2 and "Bandages" in desk.text
 
 
 async def test_two_panels_and_what_is_gone_by_now(tmp_path: Path) -> None:

@@ -45,8 +45,8 @@ class Desk:
         self.shown = await self.w.people[self.who].select(self.panel, [value], custom_id=control["custom_id"])
         return self.w.reply(self.shown)
 
-    async def fill(self, **fields: Any) -> None:
-        await self.w.people[self.who].submit_modal(self.shown, fields)
+    async def fill(self, **fields: Any) -> str:
+        return self.w.reply(await self.w.people[self.who].submit_modal(self.shown, fields))
 
     async def keep(self, **fields: Any) -> None:
         """All of the form stays as it stands there, but for these."""

@@ -209,6 +209,34 @@ async def test_of_a_campaign_the_parts_are_chosen_and_written_in_forms(desk: Ser
     assert kept.now["ward"]["missions"] == ["second", "first"] and len(kept.now["ward"]["equipment"]) == 1
 
 
+async def test_half_a_character_is_told_as_what_it_is_not(desk: Served) -> None:
+    """A page may send one half of a pair of surrogates, which no file can have."""
+    manuscript = await begun(desk, file="ward.toml", text=ward())
+    tab = await enter(desk, manuscript)
+    came = await press(tab, "say", "en", "name", "Night \ud83e")
+    assert came["note"] == "" and "✏️" in came["state"]["status"]
+    kept = await desk.host.manuscripts.of(manuscript.guild, manuscript.begins, ANN)
+    assert kept.now["ward"]["texts"]["en"]["name"] == "Night ?"
+
+
+@pytest.mark.skipif(chromium() is None, reason="there is no Chromium")
+async def test_what_another_window_has_changed_is_not_changed_back(desk: Served) -> None:
+    """Of a form only that is sent which somebody has typed into it."""
+    manuscript = await begun(desk, file="ward.toml", text=ward())
+    tab = await enter(desk, manuscript)
+    async with browsed(desk, "en", desk.site.desk(manuscript, 0, "en")) as page:
+        await page.wait_for_function("() => document.getElementById('picture').naturalWidth > 0")
+        await page.locator("#choices select").select_option("equipment ward-1")
+        await page.locator("input[name='n']").wait_for()
+        await press(tab, "fill", "equipment", "ward-1", "n", "5")
+        await page.locator("input[name='heals']").fill("2")
+        await page.locator("form").nth(1).get_by_role("button").tap()
+        await page.locator("#news", has_text="✏️ equipment ward-1").wait_for()
+        assert await page.locator("input[name='n']").input_value() == "5"
+    kept = await desk.host.manuscripts.of(manuscript.guild, manuscript.begins, ANN)
+    assert (kept.now["ward"]["equipment"][0]["n"], kept.now["ward"]["equipment"][0]["heals"]) == (5, 2)
+
+
 @pytest.mark.skipif(chromium() is None, reason="there is no Chromium")
 async def test_what_is_typed_stays_until_it_is_sent(desk: Served) -> None:
     """Also where another form beside it is sent, something is refused or another part is looked at."""

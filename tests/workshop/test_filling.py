@@ -253,11 +253,24 @@ def test_whatever_is_done_in_whichever_order_it_can_be_told_drawn_and_written(gu
         entry = Entry(EN, of.game, writes, id)
         assert all(each.label for each in entry.parts()) and {each.input.name for each in entry.sayings("ru")}
         assert all(entry.blanks(name, each.name) for name in tables for each in entry.rows(name))
+        assert all(
+            {each.name for each in entry.others(name)}.isdisjoint(each.name for each in entry.names(name))
+            for name in every
+        )
         assert all(change_lines(EN, None, changes_of(writes, id)))
         assert all(english(each) for each in faults(of.game, writes))
         if n % 8 == 0 and (game := shown(of.game, writes, id)) is not None and game.written is not None:
             bench.look(game, game.written.names[id], EN, ["x"])
     assert {*DECLARED} - done <= {"order"}, "a city has no list of its own"
+
+
+def test_a_list_says_what_it_names_whatever_the_game_has_under_its_name() -> None:
+    of, (road, id) = sample("new-road.md"), begun(sample("new-road.md"))
+    legs = Entry(EN, of.game, road, id)
+    assert [each.name for each in legs.names("legs")] == ["1", "1", "2", "2", "3"] and legs.others("legs") == []
+    campaign = Entry(EN, base(), ours(), "ward")
+    assert [each.label for each in campaign.names("missions")] == ["The pharmacy", "The ward"]
+    assert {"m1", "m10"} <= {each.name for each in campaign.others("missions")}
 
 
 def test_the_picture_of_a_card_stands_beside_it() -> None:

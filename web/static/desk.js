@@ -76,7 +76,8 @@ function form({ do: what, words, fields }) {
   const keys = fields.map(({ name }) => [what, ...words, name].join(" "));
   const sent = (event) => {
     event.preventDefault();
-    act(what, [...words, ...fields.flatMap(({ name }) => [name, event.target.elements.namedItem(name).value])], keys);
+    const changed = fields.flatMap(({ name }, n) => (typed.has(keys[n]) ? [name, typed.get(keys[n])] : []));
+    act(what, [...words, ...changed], keys); // what stands in the others may be otherwise by now
   };
   return element("form", { submit: sent }, ...fields.map((each, n) => field(each, keys[n])), row(element("button", { type: "submit" }, texts.keep)));
 }
