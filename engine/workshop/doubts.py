@@ -329,6 +329,8 @@ def _of_zombies(data: Tables, mission: Mission, reached: Reached) -> Iterator[Do
     """Zombies of a kind that never comes are to act, or are hunted."""
     coming = {str(each.zombie) for each in data.zombie_cards.values() if any(each.n)}
     coming |= reached.names("spawn", 1)
+    if any(card.kind == "trap" and card.n for card in data.equipment.values()):
+        coming.add("walker")  # R4.11: beside whoever finds the trap
     for where, at, _, kind, arg in _named(mission, reached):
         if kind == "zombies" and arg not in (*coming, "all"):
             yield _doubt(where, "zombie-never", zombie=arg, at=at)

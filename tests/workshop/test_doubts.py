@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from pathlib import Path
 
 import pytest
@@ -121,7 +122,7 @@ POOR = """
 missions = ["pier"]
 achievements = ["KEEN"]
 copies = {{ {copies} }}
-keep = ["001", "002", "003", "004", "005", "006", "019", "020", "021", "022", "023", "024"]
+keep = [{keep}]
 [campaigns.coast.texts.en]
 name = "The coast"
 about = "Poor."
@@ -143,10 +144,14 @@ effect = "ap(taker, 1)"
 """
 
 
-def poor(effect: str) -> list[Doubt]:
+def poor(effect: str, dead: Collection[str] = ("walker",), *, traps: bool = True) -> list[Doubt]:
+    """Of a mission to whose spawn zones only these of the ``dead`` come."""
     box = base().data.equipment
-    scarce = (id for id, card in box.items() if card.deck == "ss" or "light" in card.flags or id == "uzi")
-    text = POOR.format(effect=effect, copies=", ".join(f"{id} = 0" for id in scarce))
+    none = ("uzi", *(id for id, card in box.items() if card.kind == "trap" and not traps))
+    scarce = (id for id, card in box.items() if card.deck == "ss" or "light" in card.flags or id in none)
+    coming = (id for id, card in base().data.zombie_cards.items() if card.zombie in dead)
+    keep = ", ".join(f'"{id}"' for id in coming)
+    text = POOR.format(effect=effect, copies=", ".join(f"{id} = 0" for id in scarce), keep=keep)
     texts = ["name", "briefing", "goal-found", "card-1", "card-1-story", "note-1", "note-1-story"]
     said = "\n".join(f'{each} = "Sea"' for each in texts)
     game = played(base(), read(base(), "coast.toml", f"{text}[missions.pier.texts.en]\n{said}\n".encode()).files)
@@ -164,6 +169,12 @@ def test_what_a_mission_can_never_have_is_named_with_its_place(kind: str) -> Non
         assert line.startswith(f"coast.toml, {where}: "), line
         assert "⟨" not in line and (language != "en" or named in line), line
     assert kind == "hunt-nobody" or f"workshop-doubt-{kind}" not in {each.what.key for each in poor("ap(taker, 1)")}
+
+
+def test_a_walker_comes_of_a_trap_where_no_zombie_card_brings_one() -> None:
+    for traps in (True, False):
+        told = {each.what.key for each in poor("extra(walker)", ("runner", "fatty", "abomination"), traps=traps)}
+        assert ("workshop-doubt-zombie-never" in told) != traps
 
 
 def test_what_lasts_is_asked_for_in_vain_where_a_mission_is_played_by_itself() -> None:
