@@ -43,7 +43,7 @@ FORKS = sys.platform == "linux"
 IDLE = 60.0
 """Seconds after which a starter ends to which no job has come."""
 MOST_ANSWERED = 128 << 20
-"""Bytes of an answer: to read more would take the program seconds."""
+"""Bytes of an answer: to read more would take the program seconds, in which it may do nothing else."""
 Outcome = Literal["done", "exhausted", "broken"]
 
 
@@ -125,7 +125,8 @@ class Apart:
                 job.writer.write(work)
                 await job.writer.drain()
                 answer = await _whole(job.reader)
-                # beside the event loop, which goes on, whatever the answer makes of its time
+                # In a thread, so that the loop goes on where Python code makes the objects; plain data keep the
+                # interpreter to themselves until they are read, so only their size bounds how long it waits for them.
                 return await asyncio.to_thread(pickle.loads, answer) if answer else ("exhausted", None)
         except (TimeoutError, ConnectionError):
             return "exhausted", None
