@@ -414,3 +414,37 @@ def test_on_hard_a_tool_for_doors_goes_on_with_whoever_still_has_a_turn(
         assert why(table)[1].key == "zombicide-ask-act.why-relay"
         table.reply("s1", "act", *(words or ()))
         assert said(table, "s2", "deal") == ["yes"], "though it is the only tool"
+
+
+@pytest.mark.parametrize(("own", "word"), [("katana", "yes"), ("crowbar", "no")])
+def test_on_hard_the_only_tool_goes_to_nobody_who_has_one(own: str, word: str) -> None:
+    table = Table("m3", seats=2, difficulty="hard")
+    table.survivor("s1", "3V.C", own)
+    table.survivor("s2", "3V.C", "fire_axe")
+    table["s2"].acted = True
+    table.start(Offer(survivor="s1", partner="s2", give=[], take=["fire_axe#1"]))
+    assert said(table, "s2", "deal") == [word]
+
+
+def test_who_has_refused_a_trade_is_asked_again_in_the_next_round_only() -> None:
+    table = Table("m3", seats=2, difficulty="hard")
+    table.survivor("s1", "3V.C", "pistol")
+    table.survivor("s2", "3V.C", "crowbar")
+    table["s2"].acted = True
+    words = said(table.turn(), "s1") or []
+    assert words[:2] == ["trade", "s2"]
+    table.reply("s1", "act", *words)
+    table.reply("s2", "deal", "no")
+    assert (said(table, "s1") or [])[0] != "trade"
+    table.start(Quiet())
+    assert not table["s2"].refused
+
+
+def test_who_has_refused_a_gift_is_not_asked_again() -> None:
+    table = Table("m2", seats=2)
+    table.survivor("s1", "8R.C", "katana", "baseball_bat", "pistol", "uzi")
+    table.survivor("s2", "8R.C")
+    survivor = table.turn()["s1"]
+    assert "s2" in [each.words[1] for each in full.gifts(table.s, survivor)]
+    table["s2"].refused = True
+    assert "s2" not in [each.words[1] for each in full.gifts(table.s, survivor)]

@@ -64,6 +64,26 @@ def test_who_can_neither_kill_nor_leave_is_told_what_leaving_takes() -> None:
     assert told(lonely("m2", "8R.C", "pistol").zombies("8R.C", 1, 0), here).args["why"] != "held", "he could shoot it"
 
 
+def test_who_has_a_move_for_nothing_is_held_only_by_what_that_does_not_pay() -> None:
+    here = Errand("take", "m2-3", ("8R.A",), 4)
+    table = lonely("m2", "8R.C", "pistol").zombies("8R.C", 0, 3)
+    table.skilled("s1", "free_move")
+    assert ways(table.turn().s, table["s1"]), "he could leave"
+    assert told(table, here).args["why"] != "held"
+    held = told(table, here, 1)
+    assert (held.args["why"], held.args["n"]) == ("held", 3)
+
+
+@pytest.mark.parametrize(("skills", "told_so"), [((), "friend"), (("steady_hand",), "dear")])
+def test_nobody_is_told_of_friends_whom_no_miss_of_his_can_hit(skills: tuple[str, ...], told_so: str) -> None:
+    table = Table("m2")
+    table.survivor("s2", "8R.C")
+    table.survivor("s1", "8R.C", "pistol")
+    table.skilled("s1", *skills)
+    found = told(table.zombies("8R.C", 1), Errand("take", "m2-3", ("8R.A",), 4))
+    assert found.args["why"] == told_so
+
+
 def test_who_would_hit_a_friend_is_told_so_and_nothing_of_weapons() -> None:
     table = Table("m2")
     table.survivor("s2", "8R.C")

@@ -134,10 +134,10 @@ zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
         [risk] Nothing here is worth the risk of a broken weapon.
         [friend] A miss would hit whoever stands here with you.
         [dear] To kill what stands here would cost more than it brings.
-        [held] None of your weapons can kill what stands here, and to leave takes { $n } Actions.
+        [held] What you hold is no use against what stands here, and to leave takes { $n } Actions.
         [searched] One search a turn is all there is; next turn you can search here again.
         [door] Zombies may come out, and whoever opens with the last Action cannot meet them. Open it at the beginning of a turn.
-        [shut] The way on is behind a closed door, and somebody else has to open it.
+        [shut] The way on is behind a closed door, and you are not the one to open it.
         [with] { $figure } sees to what matters most here, and you are in place.
         [barred] The way goes on through { $to }, where { $n ->
             [one] { $n } zombie is or may get

@@ -88,6 +88,8 @@ class Survivor(Model):
     """The round in which he was knocked out (R9.3)."""
     acted: bool = False
     """Whether he has had his turn in this round."""
+    refused: bool = False
+    """Whether he has refused a trade in this round."""
     spent: Number = 0
     """Bonus actions used in this mission (R10.8)."""
     orange: bool = False

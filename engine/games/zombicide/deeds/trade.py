@@ -106,6 +106,7 @@ class Offer(Step):
         if word == "yes":
             self.settle(s)
         else:
+            s.survivors[self.partner].refused = True
             s.tell("refuses", figure=s.name(self.partner), other=s.name(self.survivor))
         return DONE
 

@@ -96,7 +96,7 @@ class Quiet(Step):
         s.noise = {}
         for survivor in s.survivors.values():
             survivor.empty = []
-            survivor.acted = survivor.ignored = survivor.risked = False
+            survivor.acted = survivor.refused = survivor.ignored = survivor.risked = False
             if survivor.standing == "down" and survivor.fell < s.round:
                 harm.die(s, survivor)
         judge(s)

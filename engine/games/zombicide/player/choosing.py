@@ -134,7 +134,7 @@ def given(s: ZombicideState, survivor: Survivor, args: Sequence[str]) -> list[st
 
 def deal(s: ZombicideState, decision: Decision) -> list[str]:
     """A trade: yes if it serves the party; the only weapon, firearm or tool is given for an equal one only, but that on
-    hard a tool for doors is passed on by who has had his turn.
+    hard a tool for doors is passed on by who has had his turn to whoever has none.
     """
     step = decision.step
     if not isinstance(step, Offer):
@@ -142,7 +142,8 @@ def deal(s: ZombicideState, decision: Decision) -> list[str]:
     partner = s.survivors[decision.subject]
     after = [*(copy for copy in partner.cards if copy not in step.take), *step.give]
     tool = has_tool(s, partner)
-    if mind(s).relay and partner.acted and step.take and all(opens(s.card(copy)) for copy in step.take):
+    passed_on = len(step.take) == 1 and opens(s.card(step.take[0])) and not has_tool(s, s.survivors[step.survivor])
+    if mind(s).relay and partner.acted and passed_on:
         return ["yes"]
     before = power(s, partner, held(s, partner, partner.cards), tool=tool)
     better = power(s, partner, held(s, partner, after), tool=tool) >= before

@@ -108,7 +108,7 @@ def blow(s: ZombicideState, survivor: Survivor, attack: Attack, words: list[str]
     rolled = profile(s, survivor, attack)
     p = expected(1, rolled.accuracy)
     hits = (rolled.dice + rolled.risk) * p
-    freely = arm.how == "melee" or card.skill == "sniper" or has(s, survivor, "sniper")
+    freely = aimed(s, survivor, arm)
     prey = mortal(s, there, rolled.damage, freely)
     gain, kills, ap = 0.0, 0.0, 0.0
     for unit in sorted(prey, key=lambda unit: -gains[unit]) if freely else prey:
@@ -118,7 +118,7 @@ def blow(s: ZombicideState, survivor: Survivor, attack: Attack, words: list[str]
             ap += stats(s, unit).ap * n
             kills += n
     gain = by.strike * gain - dread(s, survivor, ap)
-    if arm.how == "ranged" and friends and not freely and not has(s, survivor, "steady_hand"):
+    if friends and strays(s, survivor, arm):
         gain -= by.wound * by.friend * (rolled.dice + rolled.risk) * (1 - p) * rolled.damage
     if "loud" in card.flags and arm.how == "ranged":
         gain -= 0.1
@@ -129,6 +129,16 @@ def blow(s: ZombicideState, survivor: Survivor, attack: Attack, words: list[str]
     if breaks:
         gain -= loss(s, survivor, arm) * breaks
     return Blow(gain, words, kills, risk, breaks, "thrown" in card.flags, arm.copies)
+
+
+def aimed(s: ZombicideState, survivor: Survivor, arm: Arm) -> bool:
+    """Whether he chooses whom his hits with a weapon fall on (R8.7)."""
+    return arm.how == "melee" or s.card(arm.copies[0]).skill == "sniper" or has(s, survivor, "sniper")
+
+
+def strays(s: ZombicideState, survivor: Survivor, arm: Arm) -> bool:
+    """Whether his misses with a weapon hit friends who stand where he shoots."""
+    return not aimed(s, survivor, arm) and not has(s, survivor, "steady_hand")
 
 
 def dread(s: ZombicideState, survivor: Survivor, ap: float) -> float:

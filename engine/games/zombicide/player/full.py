@@ -231,6 +231,8 @@ def gifts(s: ZombicideState, survivor: Survivor) -> Iterator[Candidate]:
     """A spare weapon for somebody here who has none, or a spare tool for doors (section 11, 10)."""
     for id in Trade().partners(s, survivor):
         partner = s.survivors[id]
+        if partner.refused:
+            continue
         for copy in survivor.cards:
             card = s.card(copy)
             lacks = card.weapon and not any(s.card(each).weapon for each in partner.cards)
@@ -249,7 +251,7 @@ def relays(s: ZombicideState, survivor: Survivor, seen: Look, actions: int) -> I
     for id in partners:
         partner = s.survivors[id]
         tools = [copy for copy in partner.cards if opens(s.card(copy))]
-        if partner.acted and tools:
+        if partner.acted and tools and not partner.refused:
             whom = [id] if len(partners) > 1 or len(survivor.cards) > 1 else []
             give, along = [NONE] * bool(survivor.cards), [NONE] * bool(trade.leads(s, survivor, partner))
             tool = min(tools, key=lambda copy: s.card(copy).worth)

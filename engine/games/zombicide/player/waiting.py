@@ -5,14 +5,14 @@ from __future__ import annotations
 from engine.core.message import Message
 
 from ..deeds.combat import affords, attacks
-from ..deeds.moves import grip
-from ..deeds.weapons import Attack, risks
+from ..deeds.moves import Move, grip
+from ..deeds.weapons import Arm, Attack, risks
 from ..mission_rules import can_search
-from ..party.turns import left, now
+from ..party.turns import left, now, spare
 from ..reading.doors import can_open
 from ..state import Survivor, ZombicideState, zone_name
 from .errands import nearest
-from .fighting import blow, blows, dares, menace
+from .fighting import blow, blows, dares, menace, strays
 from .full import Look
 from .going import FAR
 
@@ -25,13 +25,15 @@ def why(s: ZombicideState, survivor: Survivor, seen: Look) -> Message:
     if s.threats(survivor.at):
         deadly = [each for each in blows(s, survivor, survivor.at) if each.kills]
         if deadly:
-            shot = max(deadly, key=lambda each: each.worth).words[0].startswith("ranged")
+            best = max(deadly, key=lambda each: each.worth)
+            shot = best.words[0].startswith("ranged") and strays(s, survivor, Arm("ranged", tuple(best.copies)))
             friends = len(s.here(survivor.at)) > 1 or s.with_them(survivor.at)
             return _said(s, "friend" if shot and friends else "dear")
         if risky(s, survivor):
             return _said(s, "risk")
-        if actions <= grip(s, survivor, survivor.at):
-            return _said(s, "held", n=1 + grip(s, survivor, survivor.at))
+        price = grip(s, survivor, survivor.at) + (not spare(s, survivor, Move.paid_by))
+        if actions < price:
+            return _said(s, "held", n=price)
     errand = seen.errand
     if survivor.at in errand.zones:
         if errand.what == "search" and now(s, survivor).searched and can_search(s, survivor.at):
