@@ -80,9 +80,12 @@ class Pack:
         return self.called("")[0]
 
     def called(self, language: str) -> list[str]:
-        """What it is called in its languages, first in this one."""
-        every = [self.titles.get(language, {}), *self.titles.values()]
-        return [self.about.name] if self.about.name else [title for given in every for title in given.values()]
+        """What it is called in its languages, first in this one: as the first of its entries is."""
+        if self.about.name:
+            return [self.about.name]
+        first = next(id for given in self.titles.values() for id in given)
+        every = (self.titles.get(language, {}), *self.titles.values())
+        return [given[first] for given in every if first in given]
 
 
 # In

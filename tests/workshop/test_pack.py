@@ -12,7 +12,7 @@ from complaints import told
 from core.fuzz import played_out
 from languages import LANGUAGES
 from thorough import amount
-from workshop.packs import ABOUT, GUIDES, archive, base, damaged, game, linked, sample, yard, zipped
+from workshop.packs import ABOUT, GUIDES, archive, base, damaged, game, linked, sample, ward, yard, zipped
 
 from engine.core.message import Message
 from engine.data import DataError
@@ -87,6 +87,13 @@ def test_what_it_is_called_is_one_line_that_can_be_seen() -> None:
     pack = read(base(), "yard.toml", yard().replace('"The yard"', '"The\\nyard\\u0000"').encode())
     assert About(name=pack.title).name == "The yard"
     assert "says nothing" in faults("yard.toml", yard().replace('"The yard"', '"\\u0000\\u200b"').encode())
+
+
+def test_a_campaign_is_never_called_as_a_mission_of_it() -> None:
+    """Else it would be the next version of that mission, where its author had put it in by itself before."""
+    russian = '[missions.first.texts.ru]\nname = "Аптека"\n[campaigns.ward.texts.ru]\nname = "Две ночи"\n'
+    pack = read(base(), "ward.toml", f"{ward()}\n{russian}".encode())
+    assert pack.called("ru") == ["Две ночи", "Two nights", "Две ночи"]
 
 
 def test_another_process_knows_it_too() -> None:
