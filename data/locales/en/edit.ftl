@@ -1,4 +1,4 @@
-# `/workshop edit`: a mission of Zombicide is changed by forms, with its map beside them.
+# `/workshop edit`: what people wrote is changed by forms, with its picture beside them.
 
 name-edit = edit
 about-workshop-edit = Change what people wrote with its picture beside it, and save it as the next version
