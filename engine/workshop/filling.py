@@ -81,13 +81,13 @@ def wording(form: type[Writing], id: str, fields: Fields) -> Mapping[str, Wordin
 
 def texts_of(form: type[Writing], id: str, fields: Fields, table: str = "", row: str = "") -> list[str]:
     """The short names of its texts, also of those that nothing needs; with a table those of an entry there."""
-    every = wording(form, id, fields)
-    if table:
-        others = [each for each in rows_of(fields.get(table)) if each.get("id") != row]
-        rest = wording(form, id, {**fields, table: others})
-        return [short for short in every if short not in rest]
+    if table:  # what it has by itself: a table of a hundred entries is listed with the texts of each
+        bare: Fields = {name: [] if rows_of(value) else value for name, value in fields.items()}
+        alone = [each for each in rows_of(fields.get(table)) if each.get("id") == row]
+        rest = wording(form, id, bare)
+        return [short for short in wording(form, id, {**bare, table: alone}) if short not in rest]
     said = (short for given in fields.get("texts", {}).values() for short in given)
-    return [*dict.fromkeys((*every, *said))]
+    return [*dict.fromkeys((*wording(form, id, fields), *said))]
 
 
 # Forms

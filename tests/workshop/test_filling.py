@@ -11,6 +11,7 @@ from complaints import english
 from workshop.packs import GUIDES, Sample, base, manuscript, sample, ward
 
 from engine.core.errors import Refused
+from engine.workshop import filling
 from engine.workshop.declared import fields_of, read, typed
 from engine.workshop.editing import DECLARED, changed
 from engine.workshop.filling import inputs, rows_of, said, texts_of
@@ -271,6 +272,23 @@ def test_a_list_says_what_it_names_whatever_the_game_has_under_its_name() -> Non
     campaign = Entry(EN, base(), ours(), "ward")
     assert [each.label for each in campaign.names("missions")] == ["The pharmacy", "The ward"]
     assert {"m1", "m10"} <= {each.name for each in campaign.others("missions")}
+
+
+def test_a_long_table_is_listed_without_a_look_at_all_of_it_for_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    of, read_entries = ours(), list[int]()
+    cards = [{**of.now["ward"]["equipment"][0], "id": f"ward-{n}"} for n in range(100)]
+    texts = {"en": {f"card-{n}": f"Bandages {n}" for n in range(100)}}
+    many = of.changed("ward", {**of.now["ward"], "equipment": cards, "texts": texts})
+    whole = filling.wording
+
+    def counted(declared: Any, id: str, fields: Fields) -> Any:
+        read_entries.append(len(rows_of(fields["equipment"])))
+        return whole(declared, id, fields)
+
+    monkeypatch.setattr(filling, "wording", counted)
+    rows = Entry(EN, base(), many, "ward").rows("equipment")
+    assert [each.label for each in rows] == [f"Bandages {n}" for n in range(100)]
+    assert sum(read_entries) == 100
 
 
 def test_the_picture_of_a_card_stands_beside_it() -> None:
