@@ -416,6 +416,16 @@ def test_on_hard_a_tool_for_doors_goes_on_with_whoever_still_has_a_turn(
         assert said(table, "s2", "deal") == ["yes"], "though it is the only tool"
 
 
+def test_nobody_takes_a_tool_over_who_would_have_to_throw_something_away_for_it() -> None:
+    table = Table("m3", difficulty="hard")
+    table.survivor("s1", "3V.C", "katana", "mas_shotgun", "machete", "uzi", "sawed_off")
+    table.survivor("s2", "3V.C", "crowbar")
+    table["s2"].acted = True
+    assert (said(table.turn(), "s1") or [])[0] != "trade"
+    table["s1"].bag.pop()
+    assert (said(table, "s1") or [])[:2] == ["trade", "s2"]
+
+
 @pytest.mark.parametrize(("own", "word"), [("katana", "yes"), ("crowbar", "no")])
 def test_on_hard_the_only_tool_goes_to_nobody_who_has_one(own: str, word: str) -> None:
     table = Table("m3", seats=2, difficulty="hard")

@@ -237,7 +237,7 @@ def gifts(s: ZombicideState, survivor: Survivor) -> Iterator[Candidate]:
             card = s.card(copy)
             lacks = card.weapon and not any(s.card(each).weapon for each in partner.cards)
             lacks = lacks or (opens(card) and not has_tool(s, partner))
-            if lacks and len(partner.cards) < HANDS + bag_size(s, partner) and spare(s, survivor, copy):
+            if lacks and has_room(s, partner) and spare(s, survivor, copy):
                 nothing = [NONE] * (bool(partner.cards) + bool(Trade().leads(s, survivor, partner)))
                 yield Candidate(mind(s).gift, ["trade", id, copy, *nothing], "give")
 
@@ -245,7 +245,8 @@ def gifts(s: ZombicideState, survivor: Survivor) -> Iterator[Candidate]:
 def relays(s: ZombicideState, survivor: Survivor, seen: Look, actions: int) -> Iterator[Candidate]:
     """A tool for doors of somebody here who has had his turn, for one who can still go on with it in this round."""
     by, trade = mind(s), Trade()
-    if not by.relay or has_tool(s, survivor) or not any(each.tool for each in seen.due):
+    needed = any(each.tool for each in seen.due) and not has_tool(s, survivor)
+    if not (by.relay and needed and has_room(s, survivor)):
         return
     partners = trade.partners(s, survivor)
     for id in partners:
@@ -256,6 +257,11 @@ def relays(s: ZombicideState, survivor: Survivor, seen: Look, actions: int) -> I
             give, along = [NONE] * bool(survivor.cards), [NONE] * bool(trade.leads(s, survivor, partner))
             tool = min(tools, key=lambda copy: s.card(copy).worth)
             yield Candidate(by.relay * (actions - 1), ["trade", *whom, *give, tool, *along], "relay")
+
+
+def has_room(s: ZombicideState, survivor: Survivor) -> bool:
+    """Whether he can have one card more without giving one away (R4.3)."""
+    return len(survivor.cards) < HANDS + bag_size(s, survivor)
 
 
 def spare(s: ZombicideState, survivor: Survivor, copy: str) -> bool:
