@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -23,8 +24,8 @@ BANDS = 11
 CROWD = ("human_male", "human_handsup", "human_female", "human", "grave_stone", "human_handsup", "grave_stone")
 
 
-def poster(board: Board[Any], texts: Texts) -> Picture:
-    """The poster of a game. It shows nothing of any table, and is the same each time."""
+def poster(board: Board[Any], texts: Texts, numbers: Sequence[int]) -> Picture:
+    """The poster of a game that so many players can play, in ascending order. It shows nothing else of any table."""
     game = board.game.id
     name, about = texts(f"{game}-name"), texts(f"{game}-about")
     accent = board.accent >> 16 & 255, board.accent >> 8 & 255, board.accent & 255
@@ -36,7 +37,8 @@ def poster(board: Board[Any], texts: Texts) -> Picture:
     sheet.fill(Box(0, HEIGHT - GRASS, WIDTH, HEIGHT), EARTH)
     _crowd(sheet, random)
     sheet.text(name, Box(52, 26, 830, 136), Style(104, "Black", 50), accent, "left", "middle", 2)
-    players = texts("poster-players", least=board.game.players.start, most=board.game.players.stop - 1)
+    least, most = numbers[0], numbers[-1]
+    players = texts("poster-players" if least < most else "poster-players-only", least=least, most=most)
     sheet.line(players, Box(56, 138, 830, 182), Style(34, "Medium"), WHITE)
     colours = [DEEP, DUSK, HOUSE, EARTH, WHITE, accent]
     blends = [

@@ -15,7 +15,8 @@ from discord import ui
 from engine.core.errors import Refused
 from engine.gm.servers import Servers, Settings
 from engine.prophets import Prophets
-from engine.store import StoreError
+from engine.store import Batch, StoreError
+from engine.tables import posted
 from engine.tables.post import Told
 from engine.tables.session import Still
 from engine.tables.sessions import Incident, Sessions
@@ -54,10 +55,6 @@ class Elsewhere:
         self._prophets, self._digests = prophets, digests
         self._last: dict[str, float] = {}
         """By session, when a digest was told last, if lately."""
-        self._held: dict[str, tuple[int, int]] = {}
-        """By session, parts that are still to be told: those of the log after the first entry up to the other. After a
-        stop of the program the thread alone tells them.
-        """
 
     async def tell(self, moment: Moment, digest: Remains | None = None) -> None:
         """The result, if the game has just ended, and what game masters did since the post before; the ``digest`` of a
@@ -71,8 +68,9 @@ class Elsewhere:
     async def sweep(self) -> None:
         """Tell the parts that were held back, as far as their time has come."""
         self._last = {id: at for id, at in self._last.items() if self._is_recent(at)}
-        for id in self._held.keys() - self._last.keys():
-            since, end = self._held.pop(id)
+        for id, since, end in await posted.held(self._sessions.store):
+            if id in self._last:
+                continue
             try:
                 still = (await self._sessions.get(id)).still()
                 settled = await self._servers.of(still.guild)
@@ -81,6 +79,12 @@ class Elsewhere:
                     await self._digest(settled, still, *await self._digests.told(still, since, end))
             except (discord.HTTPException, aiohttp.ClientError, OSError, StoreError, Refused, Incident) as error:
                 log.info("no other channel is told of session %s: %s", id, error)
+            await self._hold(id, None)
+
+    async def _hold(self, session: str, since: int | None) -> None:
+        batch = Batch()
+        posted.hold(batch, session, since)
+        await self._sessions.store.commit(batch)
 
     def _is_recent(self, at: float) -> bool:
         return 0 <= self._sessions.clock().timestamp() - at < APART
@@ -101,11 +105,13 @@ class Elsewhere:
             await self._send(settled.results[0], "result", still, text, rings=True, quiet=settled.quiet)
         elif settled.results and settled.digests and part is not None and part.end is not None and part.picture:
             before, told = moment.posted.told, (part.said, part.picture)
-            since, _ = self._held.pop(still.id, (before, 0))
+            held = await posted.held_since(self._sessions.store, still.id)
             if self._is_recent(self._last.get(still.id, 0)):
-                self._held[still.id] = since, part.end
+                await self._hold(still.id, before if held is None else held)
             else:
-                told = told if since == before else await self._digests.told(still, since, part.end)
+                if held is not None:
+                    told = await self._digests.told(still, held, part.end)
+                    await self._hold(still.id, None)
                 await self._digest(settled, still, *told)
         masters = [entry for entry in news if "gm" in entry.act]
         if settled.acts and masters:

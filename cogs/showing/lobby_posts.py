@@ -42,7 +42,7 @@ class LobbyPosts:
     async def show(self, session: Session, moment: Moment) -> None:
         """Make the post of a lobby right, or make another."""
         still, posted = moment.still, moment.posted
-        art = await self._pictures.poster(still.game.id, still.language)
+        art = await self._pictures.poster(still)
         people = [player.user for player in still.seats.values() if player.user is not None]
         new = await newcomers(self._sessions.store, still.game.id, people) if still.game.easier else set[int]()
         locale, to_play, days = self._texts(still.language), await self._to_play(still), await self._forecast(still)

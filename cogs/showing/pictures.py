@@ -28,7 +28,7 @@ class Pictures:
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
         self._boards: dict[str, tuple[tuple[object, ...], posts.Drawn]] = {}
-        self._posters: dict[tuple[str, str], posts.Drawn] = {}
+        self._posters: dict[tuple[str, str, tuple[int, ...]], posts.Drawn] = {}
         self._cards: dict[tuple[str, str], list[posts.Drawn]] = {}
 
     async def board(self, session: Session, changed: Collection[str] = (), due: str = "") -> posts.Drawn:
@@ -44,12 +44,14 @@ class Pictures:
             self._boards.pop(next(iter(self._boards)))
         return board
 
-    async def poster(self, game: str, language: str) -> posts.Drawn:
-        """The poster of a game in a language, drawn once."""
-        if (game, language) not in self._posters:
-            drawn = await self.drawn(poster, BOARDS[game], self._texts(language))
-            self._posters[game, language] = replace(drawn, name=POSTER)
-        return self._posters[game, language]
+    async def poster(self, session: Session) -> posts.Drawn:
+        """The poster of what is to be played, in the language of the table, drawn once for all such tables."""
+        game, numbers = session.game, (*session.game.numbers(session.settings),)
+        key = game.id, session.language, numbers
+        if key not in self._posters:
+            drawn = await self.drawn(poster, BOARDS[game.id], self._texts(session.language), numbers)
+            self._posters[key] = replace(drawn, name=POSTER)
+        return self._posters[key]
 
     async def picture(
         self,

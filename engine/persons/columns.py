@@ -42,7 +42,7 @@ IMPERSONAL: Mapping[str, frozenset[str]] = {
         "paused half version age result pack",
         "seats": "session seat stand_in absent until spent late",
         "actions": "session seq at counter known rules_version interaction undone base state used",
-        "posts": "session message lobby shown since side pinged posted sending card card_since told ahead epoch",
+        "posts": "session message lobby shown since side pinged posted sending card card_since told ahead held epoch",
         "drafts": "session decision words",
         "users": "language zone quiet_from quiet_to away_until reminders hints odds advice hours ahead",
         "meta": "value",

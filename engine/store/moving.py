@@ -19,7 +19,8 @@ TABLES = {
     "seats": "session, seat, person, name, stand_in, absent, until, lender, offered, spent, late",
     "actions": "session, seq, at, actor, act, events, counter, known, rules_version, interaction, undone, base, state, "
     "used",
-    "posts": "session, message, lobby, shown, since, side, pinged, posted, sending, card, card_since, told, ahead",
+    "posts": "session, message, lobby, shown, since, side, pinged, posted, sending, card, card_since, told, ahead, "
+    "held",
     "drafts": "session, person, decision, words",
     "users": "person, language, zone, quiet_from, quiet_to, away_until, reminders, hints, odds, advice, hours, ahead",
     "meta": "key, value",

@@ -110,6 +110,27 @@ def changed(batch: Batch, session: str, now: float) -> None:
     batch.add("UPDATE side_posts SET at = ? WHERE session = ? AND kind = 'announcement'", now, session)
 
 
+def hold(batch: Batch, session: str, since: int | None) -> None:
+    """Parts of the story after the entry ``since`` up to the newest digest's end are still to be told elsewhere; None:
+    they have been. No other writing of the row changes it.
+    """
+    batch.add("UPDATE posts SET held = ? WHERE session = ?", since, session)
+
+
+async def held(store: Store) -> list[tuple[str, int, int]]:
+    """Our sessions of which parts are still to be told elsewhere: session, and those after an entry up to another."""
+    return await store.rows(
+        "SELECT session, held, told FROM posts JOIN sessions ON id = session "
+        f"WHERE held IS NOT NULL AND {store.owned.where()}"
+    )
+
+
+async def held_since(store: Store, session: str) -> int | None:
+    """After which entry parts of a session are still to be told elsewhere; None if none are."""
+    row = await store.row("SELECT held FROM posts WHERE session = ?", session)
+    return None if row is None else row[0]
+
+
 async def due(store: Store, now: float, most: int) -> list[SidePost]:
     """Our side posts whose time has come, the earliest first."""
     rows = await store.rows(f"SELECT {COLUMNS} {_ours(store)} AND at <= ? ORDER BY at LIMIT ?", now, most)

@@ -163,6 +163,26 @@ async def test_parts_that_end_soon_after_one_another_are_told_together(tmp_path:
         assert len(results.history()) == 2, "each part once"
 
 
+@pytest.mark.parametrize("orderly", [True, False])
+async def test_what_was_held_back_is_told_after_a_restart_once(tmp_path: Path, orderly: bool) -> None:
+    async with world(tmp_path) as w:
+        results = w.guild.create_text_channel("results")
+        w.watch.chronicles.add(results.id)
+        manager = Person(w.people["Ann"].id, "Ann", manager=True)
+        await w.bot.servers.change(w.guild.id, manager, {"results": [results.id], "digests": True})
+        await w.begun("Ann", "Bob", "Cy", "Dee")
+        random = Random(5)
+        for number in (2, 3, 4):
+            await w.forward(lambda s, number=number: s.playing.round >= number, random)
+        assert len(results.history()) == 1
+        await w.restart(orderly=orderly)
+        for _ in range(3):
+            await w.sweep(elsewhere.APART + 60)
+        told = sorted(results.history(), key=lambda each: each.id)
+        assert len(told) == 2 and "**Hit Z Road** · Round 3" in told[1].content and told[1].attachments
+        assert "round 2" in told[1].content.lower()
+
+
 async def test_a_turn_is_told_once_it_lasts_and_by_a_single_edit(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         news = w.guild.create_text_channel("news")

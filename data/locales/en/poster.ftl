@@ -4,6 +4,10 @@ poster-players = { $least ->
     [1] Alone or up to { $most } players
    *[other] { $least } to { $most } players
 }
+poster-players-only = { $most ->
+    [1] Alone
+   *[other] { $most } players
+}
 lobby-missing = { $n ->
     [one] **One more player or stand-in is needed.**
    *[other] **{ $n } more players or stand-ins are needed.**
