@@ -50,7 +50,7 @@ def poster(board: Board[Any], texts: Texts, numbers: Sequence[int]) -> Picture:
         (EARTH, HOUSE),
         (EARTH, accent),
     ]
-    return Picture(png(sheet.image, palette(colours, blends, 9)), alternative([name, about]))
+    return Picture(png(sheet.image, palette(colours, blends, 9)), alternative([name, about, players]))
 
 
 def _sky(sheet: Sheet) -> None:

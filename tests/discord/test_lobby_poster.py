@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from said import controls
+from seen import private
 from simulated import World, world
 
 from cogs.showing.lobbies import presets
@@ -15,6 +16,7 @@ from engine.pace import measured, pace_of
 from engine.tables.lobby import is_easier, usual
 from render.hitz.scene import HitzScene
 
+FILM = Path(__file__).parents[2] / "docs" / "cities" / "film.toml"
 LANGUAGES = pytest.mark.parametrize("language", ["en", "ru"])
 
 
@@ -93,6 +95,25 @@ async def test_a_new_lobby_is_by_post_until_something_else_is_chosen(tmp_path: P
         await w.env.settle()
         found = pace_of(game, [each for each in presets(w.session).values() if each], 3)
         assert found and str(found.waits) in w.text(poster(w)) and str(round(found.days)) in w.text(poster(w))
+
+
+@LANGUAGES
+@pytest.mark.usefixtures("in_this_process")
+async def test_a_poster_says_how_many_can_play_what_is_chosen(tmp_path: Path, language: str) -> None:
+    box, city = {"en": ("2 to 4 players", "2 to 3 players"), "ru": ("От 2 до 4 игроков", "От 2 до 3 игроков")}[language]
+    async with world(tmp_path, language=language) as w:
+        await w.open("Ann", "zgame")
+        await w.env.settle()
+        assert box in poster(w).attachments[0].description
+        file = (FILM.name, FILM.read_bytes())
+        panel = private(await w.people["Ann"].slash(w.channel, "workshop add", file=file))
+        (play,) = controls(w.raw(panel), "shop:play")
+        before = await w.ids()
+        await w.people["Ann"].click(panel, custom_id=play["custom_id"])
+        (w.session_id,) = await w.ids() - before
+        await w.reload()
+        await w.env.settle()
+        assert city in poster(w).attachments[0].description
 
 
 @LANGUAGES

@@ -85,6 +85,7 @@ EVENTS = 'tiles = "none", events = ["V01", "V04", "V05", "V07", "V09", "V10"]'
         ('B3  .   .   .   B4"', 'B3  .   .   B4  ."', "layouts 4 rows", "bases-far"),
         ('B3  .   .   .   B4"', 'B3  B4  .   .   ."', "layouts 4 rows", "bases-touch"),
         ('"B1  .   .",', '"B1      .",', "layouts 2 rows", "base-shut"),
+        ('tile-02 = "East bridge"', 'tile-02 = "west Bridge"', "texts en tile-02", "places-alike"),
         ("zombies = 1", "zombies = 3", "layouts 4 rows", "crowded"),
         ('"food"', '"melee"', "tiles", "hungry"),
         ('"fighter"', '"melee"', "tiles", "nobody-comes"),

@@ -112,13 +112,13 @@ def test_sentences_follow_one_another_and_branches_stand_within() -> None:
         ("link(here, 7R.D)", "A way is open: 2V.D ↔ 7R.D."),
         ("lock_room(7R.a)", "All doors of 7R.a close."),
         ("move(taker, 7R.D)", "Angelo gets to 7R.D."),
-        ("key(FUEL)", "You have it now: Fuel."),
+        ("key(FUEL)", "You have it now: “Fuel”."),
         ("ach(RADIO_VOICE, group)", "Achieved: Radio voice (the whole party)."),
         ("count(SAVED, 2)", "2 people saved."),
         ("cflag(DRAIN, 1)", "You have a plan of the storm drain."),
         ("companion(taylor, pick(all))", "Taylor joins you. Leader: One survivor of your choice."),
         ("peek(zombie, 2)", "Angelo alone looks at the next 2 zombie cards."),
-        ("goal(CARDS)", "Goal reached: Take all 7 objective cards."),
+        ("goal(CARDS)", "Goal reached: “Take all 7 objective cards”."),
         ("exit(7R.D)", "Here is a way out: 7R.D."),
         ("if(counter(SAVED) >= 3){keep()}", "If this is reached (3 people saved): The card stays, face up."),
         ("if(taken(2)){keep()}", "If at least 2 other cards are taken: The card stays, face up."),
@@ -177,7 +177,7 @@ def test_d13_the_options_that_are_asked_say_it() -> None:
     assert shape is not None
     labels = [option.label() if callable(option.label) else option.label for option in shape.options]
     assert [TEXTS("en").message(each, {}) for each in labels if isinstance(each, Message)] == [
-        "Smash the doors open: 2 noise tokens in 2V.D. 2 people saved. Everybody here gains 1 adrenaline.",
-        "Walk them out quietly: Angelo loses the actions left and ends the turn. 2 people saved. "
+        "Smash the doors open. 2 noise tokens in 2V.D. 2 people saved. Everybody here gains 1 adrenaline.",
+        "Walk them out quietly. Angelo loses the actions left and ends the turn. 2 people saved. "
         "Angelo gains 3 adrenaline.",
     ]

@@ -13,7 +13,7 @@ from zombicide.table import Table, game
 from engine.core.runner import awaited
 from engine.games.zombicide.dead.horde import Arrival, place
 from engine.games.zombicide.dead.undead import Activation, everywhere
-from engine.games.zombicide.reading.spawn import Card, Spawning, building, deck
+from engine.games.zombicide.reading.spawn import Card, Spawning, building, card_number, deck
 from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.state import Spawn
 
@@ -92,6 +92,10 @@ def test_R7_15_a_card_that_brings_nothing_says_so() -> None:
             table["s1"].ap = ap
             (told,) = table.start(Card(zone="4V.D")).told("zombie-card")
             assert told["what"].key == f"zombicide-zombie-card-{said}"
+
+
+def test_a_card_that_somebody_wrote_has_a_number_like_those_of_the_book() -> None:
+    assert (card_number("garden-2"), card_number("015")) == ("002", "015")
 
 
 def test_R7_17_the_deck_is_made_of_its_discards_again() -> None:

@@ -138,9 +138,9 @@ def test_the_death_of_an_abomination_is_a_scene() -> None:
 def test_a_drawn_card_comes_with_what_it_does() -> None:
     table = Table("m2").top("machete", "water")
     table.start(Drawing(survivor="s1", deck="eq", n=2))
-    assert said(event(table, "draws").message).startswith("Angelo draws Machete: 1 die, ")
+    assert said(event(table, "draws").message).startswith("Angelo draws Machete. 1 die, ")
     table.reply("s1", "card", "discard")
-    assert said(event(table, "draws").message) == "Angelo draws Water: Drink it at any time: 3 adrenaline."
+    assert said(event(table, "draws").message) == "Angelo draws Water. Drink it at any time: 3 adrenaline."
 
 
 def test_who_may_replace_the_dead_comes_with_what_he_can_do() -> None:
@@ -302,7 +302,7 @@ def test_the_last_step_of_a_goal_is_told_as_its_end() -> None:
         table.s.open.append(door)
         verdict.tell_reached(table.s, "doors", door)
     assert [each.message.key for each in table.s.run.events] == ["zombicide-effect-goal"]
-    assert said(table.s.run.events[-1].message).endswith("Open all four doors of the diner.")
+    assert said(table.s.run.events[-1].message).endswith("Open all four doors of the diner”.")
 
 
 def test_who_starts_where_is_asked_with_names() -> None:

@@ -87,4 +87,5 @@ zgame-doubt-deck-small = { $deck }: { $n ->
 zgame-doubt-gang-never-first = { $gang }: this gang never begins a turn
 zgame-doubt-goal-never = nothing in this city counts for it
 zgame-doubt-goals-alike = two Goals measure the same
+zgame-doubt-places-alike = another place is called “{ $name }”, too
 zgame-doubt-copies-unused = this card of ours is not kept

@@ -121,7 +121,7 @@ zombicide-effect-endturn = { $figure } loses the actions left and ends the turn.
     .manual = ends their turn
 zombicide-effect-note = Note { $n } is read.
     .manual = reads a note
-zombicide-effect-key = You have it now: { $what }.
+zombicide-effect-key = You have it now: “{ $what }”.
     .manual = a keyword of this mission
 zombicide-effect-ach = Achieved: { $what } ({ $who }).
     .manual = an achievement for the `taker` or the `group`
@@ -140,7 +140,7 @@ zombicide-effect-peek = { $n ->
    *[other] { $figure } alone looks at the next { $n } zombie cards.
 }
     .manual = the player looks at the top Zombie cards
-zombicide-effect-goal = Goal reached: { $what }.
+zombicide-effect-goal = Goal reached: “{ $what }”.
     .manual = a goal is reached
 zombicide-effect-exit = Here is a way out: { $zone }.
     .manual = a way out is found
@@ -153,7 +153,7 @@ zombicide-effect-back = The card stays, face up, and can be taken again.
 
 zombicide-foretold = { $first } { $then }
 zombicide-foretold-cxp-single = Campaign experience serves nobody in a single mission.
-zombicide-foretold-option = { $what }: { $does }
+zombicide-foretold-option = { $what }. { $does }
 zombicide-effect-choose = { $figure } chooses.
 zombicide-effect-test = { $n ->
     [one] Roll { $n } die

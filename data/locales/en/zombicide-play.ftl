@@ -266,7 +266,7 @@ zombicide-light-out = { $figure }’s light goes out.
 
 ## Cards
 
-zombicide-draws = { $figure } draws { $card }: { $does }
+zombicide-draws = { $figure } draws { $card }. { $does }
     .earlier = { $figure } draws: { $card }.
 zombicide-gets = { $figure } gets: { $card }.
 zombicide-nothing-left = Nothing is left to draw: { $deck }.
@@ -577,7 +577,7 @@ zombicide-starts = { $figure } starts at { $zone }.
 zombicide-holds-clock = { $who } holds the clock and begins.
 zombicide-briefing = **{ $mission }**. { $text }
     .earlier = { $text }
-zombicide-special = Special rules here: { $rules }
+zombicide-special = **Special rules here.** { $rules }
 zombicide-asleep = { $n ->
     [one] The spawn zone in { $zones } sleeps
    *[other] The spawn zones in { $zones } sleep

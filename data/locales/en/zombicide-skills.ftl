@@ -139,7 +139,7 @@ zombicide-skill-break-in = Break-in
 zombicide-skill-break-in-about = You open doors without tools or noise, one a turn for nothing.
 zombicide-skill-distributor = Distributor
 zombicide-skill-distributor-about = Before zombies appear you alone look at their cards and say which goes to which spawn zone.
-zombicide-skill-told = { $skill }: { $about }
+zombicide-skill-told = { $skill }. { $about }
 
 ## Levels, and when a skill works
 

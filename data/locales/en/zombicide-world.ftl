@@ -135,10 +135,10 @@ zombicide-companion-lost = † { $figure } is lost for good.
 ## Objective cards
 
 zombicide-reads = { $figure } takes an objective card: { $card }
-zombicide-reads-note = { $figure } reads a note: { $card }
+zombicide-reads-note = { $figure } reads a note: “{ $card }”
 zombicide-story = **{ $card }** – { $story }
     .earlier = { $story }
-zombicide-chooses = { $figure } decides: { $what }.
+zombicide-chooses = { $figure } decides: “{ $what }”.
 zombicide-rolls-test = { $figure } tries it, { $least }+ needed ({ $p }): { $faces }.
     .earlier = { $figure } tries it, { $least }+ needed: { $faces }.
 zombicide-sum-objective = reads “{ $card }”

@@ -98,4 +98,5 @@ zgame-doubt-deck-small = { $deck }: в колоде всего { $n ->
 zgame-doubt-gang-never-first = { $gang }: эта банда никогда не начинает ход
 zgame-doubt-goal-never = в этом городе для неё ничего не засчитать
 zgame-doubt-goals-alike = две цели измеряют одно и то же
+zgame-doubt-places-alike = так же называется и другое место: «{ $name }»
 zgame-doubt-copies-unused = эта наша карта не оставлена

@@ -143,7 +143,7 @@ zombicide-effect-endturn = { $figure } теряет оставшиеся дей�
     .manual = завершает их ход
 zombicide-effect-note = Дальше — заметка { $n }.
     .manual = зачитывает заметку
-zombicide-effect-key = Теперь у вас есть: { $what }.
+zombicide-effect-key = Теперь у вас есть «{ $what }».
     .manual = ключевое слово миссии
 zombicide-effect-ach = Получено достижение «{ $what }» ({ $who }).
     .manual = достижение — `taker` или всей группе (`group`)
@@ -163,7 +163,7 @@ zombicide-effect-peek = { $n ->
    *[many] { $figure } втайне смотрит { $n } следующих карт зомби.
 }
     .manual = игрок смотрит верхние карты зомби
-zombicide-effect-goal = Задача выполнена: { $what }.
+zombicide-effect-goal = Задача выполнена: «{ $what }».
     .manual = задача выполнена
 zombicide-effect-exit = Здесь можно уйти: { $zone }.
     .manual = найден выход

@@ -287,7 +287,7 @@ zombicide-light-out = { $figure }: фонарь гаснет.
 
 ## Вещи
 
-zombicide-draws = { $figure } берёт карту «{ $card }»: { $does }
+zombicide-draws = { $figure } берёт карту «{ $card }». { $does }
     .earlier = { $figure } берёт карту «{ $card }».
 zombicide-gets = { $figure } получает карту «{ $card }».
 zombicide-nothing-left = Брать больше нечего: колода «{ $deck }» пуста.
@@ -633,7 +633,7 @@ zombicide-starts = { $figure } начинает в { $zone }.
 zombicide-holds-clock = Часы у игрока { $who }, с него и начнём.
 zombicide-briefing = **{ $mission }**. { $text }
     .earlier = { $text }
-zombicide-special = Особые правила: { $rules }
+zombicide-special = **Особые правила.** { $rules }
 zombicide-asleep = { $n ->
     [one] Зона появления { $zones } в этой миссии спит
     [few] Зоны появления { $zones } в этой миссии спят

@@ -139,7 +139,7 @@ zombicide-skill-break-in = Взломщик
 zombicide-skill-break-in-about = Вы открываете двери без инструмента и без шума, одну за ход бесплатно.
 zombicide-skill-distributor = Распределитель
 zombicide-skill-distributor-about = Перед появлением зомби вы один смотрите их карты и решаете, какая достанется какой зоне.
-zombicide-skill-told = { $skill }: { $about }
+zombicide-skill-told = { $skill }. { $about }
 
 ## Уровни и когда действует умение
 

@@ -148,10 +148,10 @@ zombicide-companion-lost = † { $figure } погибает, и это навс�
 ## Карты целей
 
 zombicide-reads = { $figure } берёт карту цели «{ $card }»
-zombicide-reads-note = { $figure } читает заметку «{ $card }»
+zombicide-reads-note = { $figure } читает: «{ $card }»
 zombicide-story = **{ $card }** — { $story }
     .earlier = { $story }
-zombicide-chooses = { $figure } выбирает: { $what }.
+zombicide-chooses = { $figure } выбирает: «{ $what }».
 zombicide-rolls-test = { $figure } пробует, нужно { $least }+ ({ $p }): { $faces }.
     .earlier = { $figure } пробует, нужно { $least }+: { $faces }.
 zombicide-sum-objective = прочитана карта «{ $card }»

@@ -31,6 +31,7 @@ def doubts(box: ZgameData, city: OwnCity) -> list[Doubt]:
         *_of_events(data, city),
         *_of_decks(data, city),
         *_of_goals(data, city),
+        *_of_names(city),
     ]
 
 
@@ -120,6 +121,17 @@ def _of_goals(data: ZgameData, city: OwnCity) -> Iterator[Doubt]:
         if goal.measure in seen and not goal.at:
             yield _doubt(where, "goals-alike")
         seen.add(goal.measure)
+
+
+def _of_names(city: OwnCity) -> Iterator[Doubt]:
+    """Places that can only be told apart by their numbers."""
+    for language, given in city.texts.items():
+        seen = set[str]()
+        for short in (each for each in city.wording() if each.startswith("tile-") and each in given):
+            name = given[short].casefold()
+            if name in seen:
+                yield _doubt(("texts", language, short), "places-alike", name=given[short])
+            seen.add(name)
 
 
 def _doubt(where: tuple[str, ...], kind: str, **args: Arg) -> Doubt:

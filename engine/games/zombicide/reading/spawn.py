@@ -41,9 +41,9 @@ def number(s: ZombicideState, card: ZombieCard) -> int:
     return card.n[RANKS.index(s.danger)] if card.n else 0
 
 
-def _number(id: str) -> str:
-    """The number of a card as people read it."""
-    return id.rpartition("-")[2]
+def card_number(id: str) -> str:
+    """The number of a Zombie card as people read it: three digits, as on those of the book, also where it is written."""
+    return id.rpartition("-")[2].zfill(3)
 
 
 def card_text(s: ZombicideState, id: str) -> Message:
@@ -52,7 +52,7 @@ def card_text(s: ZombicideState, id: str) -> Message:
     what = Message(f"zombicide-all-{card.zombie}")
     if card.kind != "extra":
         what = Message(f"zombicide-count-{card.zombie}", {"n": number(s, card)})
-    return s.text(f"zombie-card-{card.kind}", what=what, no=_number(id))
+    return s.text(f"zombie-card-{card.kind}", what=what, no=card_number(id))
 
 
 class Card(Step):
@@ -90,7 +90,7 @@ class Card(Step):
         card, n = self.row(s), number(s, self.row(s))
         self.before = [*s.abominations]
         idle = s.danger == "blue" if card.kind == "extra" else not n
-        what = s.text("zombie-card-none", no=_number(self.card)) if idle else card_text(s, self.card)
+        what = s.text("zombie-card-none", no=card_number(self.card)) if idle else card_text(s, self.card)
         s.tell("zombie-card", refs=(self.zone,), what=what, zone=zone_name(self.zone))
         if idle:
             return False
