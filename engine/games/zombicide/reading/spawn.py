@@ -42,7 +42,7 @@ def number(s: ZombicideState, card: ZombieCard) -> int:
 
 
 def card_number(id: str) -> str:
-    """The number of a Zombie card as people read it: three digits, as on those of the book, also where it is written."""
+    """The number of a Zombie card as people read it: three digits, as on the book's, also on one that is written."""
     return id.rpartition("-")[2].zfill(3)
 
 
