@@ -421,9 +421,10 @@ def test_nobody_takes_a_tool_over_who_would_have_to_throw_something_away_for_it(
     table.survivor("s1", "3V.C", "katana", "mas_shotgun", "machete", "uzi", "sawed_off")
     table.survivor("s2", "3V.C", "crowbar")
     table["s2"].acted = True
-    assert (said(table.turn(), "s1") or [])[0] != "trade"
+    seen = full.look(table.turn().s, table["s1"])
+    assert not [*full.relays(table.s, table["s1"], seen, 3)]
     table["s1"].bag.pop()
-    assert (said(table, "s1") or [])[:2] == ["trade", "s2"]
+    assert [each.words[-1] for each in full.relays(table.s, table["s1"], seen, 3)] == ["crowbar#1"]
 
 
 @pytest.mark.parametrize(("own", "word"), [("katana", "yes"), ("crowbar", "no")])
