@@ -231,7 +231,7 @@ async def test_sheets_are_corrected_with_a_preview(tmp_path: Path) -> None:
         for typed, told in (
             ("Campaign points: Anton › 8", "Anton: Campaign experience: 0 of 20 → Campaign experience: 8 of 20"),
             ("Bonus actions: Anton › 2", "Anton: – → Bonus actions: 2"),
-            ("A campaign skill more or less: Anton › Hoard", "Anton: – → Hoard: Your backpack holds 2 more cards."),
+            ("A campaign skill more or less: Anton › Hoard", "Anton: – → Hoard. Your backpack holds 2 more cards."),
             ("A kept card more or less: Anton › Katana", "Anton: – → Kept: Katana"),
             ("Dead, or alive after all: Ashley › Dead", "Ashley: "),
         ):
