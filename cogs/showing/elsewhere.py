@@ -7,6 +7,7 @@ not fill the channel.
 from __future__ import annotations
 
 import logging
+from math import inf
 
 import aiohttp
 import discord
@@ -55,6 +56,8 @@ class Elsewhere:
         self._prophets, self._digests = prophets, digests
         self._last: dict[str, float] = {}
         """By session, when a digest was told last, if lately."""
+        self._writes, self._again = -1, inf
+        """Unless something has been written since, nothing is to be told before."""
 
     async def tell(self, moment: Moment, digest: Remains | None = None) -> None:
         """The result, if the game has just ended, and what game masters did since the post before; the ``digest`` of a
@@ -67,14 +70,19 @@ class Elsewhere:
 
     async def sweep(self) -> None:
         """Tell the parts that were held back, as far as their time has come."""
+        store = self._sessions.store
+        if self._writes == store.writes and self._sessions.clock().timestamp() < self._again:
+            return
+        self._writes, self._again = store.writes, inf
         self._last = {id: at for id, at in self._last.items() if self._is_recent(at)}
-        for id, since, end in await posted.held(self._sessions.store):
+        for id, since, end in await posted.held(store):
             if id in self._last:
+                self._again = min(self._again, self._last[id] + APART)
                 continue
             try:
                 still = (await self._sessions.get(id)).still()
                 settled = await self._servers.of(still.guild)
-                ours = self._sessions.store.owned.has(still.guild)
+                ours = store.owned.has(still.guild)
                 if ours and still.status == "playing" and settled.results and settled.digests:
                     await self._digest(settled, still, *await self._digests.told(still, since, end))
             except (discord.HTTPException, aiohttp.ClientError, OSError, StoreError, Refused, Incident) as error:

@@ -107,7 +107,7 @@ def test_a_campaign_brings_cards_and_missions() -> None:
     texts = Texts()("en")
     card = s.data.equipment[f"{names['ward']}-1"]
     assert texts.message(card_does(card), {}) == "An Action: heals one wound of somebody in your zone."
-    assert "card 1, " in texts.message(card_text(s, card.id), {})
+    assert "card 001, " in texts.message(card_text(s, card.id), {})
 
 
 @pytest.mark.parametrize(

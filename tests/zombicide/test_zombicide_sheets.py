@@ -86,7 +86,7 @@ def test_r10_5_a_skill_on_a_sheet_stands_with_what_it_does(game: Zombicide) -> N
     carry, texts = rich(game), catalogue("en")
     for skill in carry["members"]["s1"]["sheet"]["skills"]:
         key = f"zombicide-skill-{skill.replace('_', '-')}"
-        assert f"{texts(key)}: {texts(f'{key}-about')}" in lines(game, carry)
+        assert f"{texts(key)}. {texts(f'{key}-about')}" in lines(game, carry)
 
 
 def test_the_lobby_of_a_mission_says_which_it_is_what_it_is_about_and_what_is_brought(game: Zombicide) -> None:
