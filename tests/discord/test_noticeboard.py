@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import discord
 import pytest
@@ -142,16 +142,22 @@ async def test_board_and_chronicle_cost_a_live_table_hardly_a_call(
         assert len(beside) / answers <= 0.05 and each <= 0.6
 
 
+async def _three_rounds(w: World) -> Any:
+    """The channel of results after three rounds that ended soon after one another."""
+    results = w.guild.create_text_channel("results")
+    w.watch.chronicles.add(results.id)
+    manager = Person(w.people["Ann"].id, "Ann", manager=True)
+    await w.bot.servers.change(w.guild.id, manager, {"results": [results.id], "digests": True})
+    await w.begun("Ann", "Bob", "Cy", "Dee")
+    random = Random(5)
+    for number in (2, 3, 4):
+        await w.forward(lambda s, number=number: cast(Any, s.playing).round >= number, random)
+    return results
+
+
 async def test_parts_that_end_soon_after_one_another_are_told_together(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
-        results = w.guild.create_text_channel("results")
-        w.watch.chronicles.add(results.id)
-        manager = Person(w.people["Ann"].id, "Ann", manager=True)
-        await w.bot.servers.change(w.guild.id, manager, {"results": [results.id], "digests": True})
-        await w.begun("Ann", "Bob", "Cy", "Dee")
-        random = Random(5)
-        for number in (2, 3, 4):
-            await w.forward(lambda s, number=number: s.playing.round >= number, random)
+        results = await _three_rounds(w)
         told = sorted(results.history(), key=lambda each: each.id)
         assert len(told) == 1 and "**Hit Z Road** · Round 1" in told[0].content
         await w.sweep(elsewhere.APART + 60)
@@ -166,14 +172,7 @@ async def test_parts_that_end_soon_after_one_another_are_told_together(tmp_path:
 @pytest.mark.parametrize("orderly", [True, False])
 async def test_what_was_held_back_is_told_after_a_restart_once(tmp_path: Path, orderly: bool) -> None:
     async with world(tmp_path) as w:
-        results = w.guild.create_text_channel("results")
-        w.watch.chronicles.add(results.id)
-        manager = Person(w.people["Ann"].id, "Ann", manager=True)
-        await w.bot.servers.change(w.guild.id, manager, {"results": [results.id], "digests": True})
-        await w.begun("Ann", "Bob", "Cy", "Dee")
-        random = Random(5)
-        for number in (2, 3, 4):
-            await w.forward(lambda s, number=number: s.playing.round >= number, random)
+        results = await _three_rounds(w)
         assert len(results.history()) == 1
         await w.restart(orderly=orderly)
         for _ in range(3):
