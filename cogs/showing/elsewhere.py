@@ -73,11 +73,11 @@ class Elsewhere:
         store = self._sessions.store
         if self._writes == store.writes and self._sessions.clock().timestamp() < self._again:
             return
-        self._writes, self._again = store.writes, inf
+        writes, again = store.writes, inf  # kept when all is done: what fails is looked for again
         self._last = {id: at for id, at in self._last.items() if self._is_recent(at)}
         for id, since, end in await posted.held(store):
             if id in self._last:
-                self._again = min(self._again, self._last[id] + APART)
+                again = min(again, self._last[id] + APART)
                 continue
             try:
                 still = (await self._sessions.get(id)).still()
@@ -88,6 +88,7 @@ class Elsewhere:
             except (discord.HTTPException, aiohttp.ClientError, OSError, StoreError, Refused, Incident) as error:
                 log.info("no other channel is told of session %s: %s", id, error)
             await self._hold(id, None)
+        self._writes, self._again = writes, again
 
     async def _hold(self, session: str, since: int | None) -> None:
         batch = Batch()

@@ -15,6 +15,7 @@ from cogs.noticeboard import LASTS, MARK, REFUSED, TURNS
 from cogs.showing import elsewhere, reply
 from engine.gm.master import GameMaster
 from engine.gm.person import Person
+from engine.store import StoreError
 from engine.store.ownership import Owned
 
 
@@ -167,6 +168,27 @@ async def test_parts_that_end_soon_after_one_another_are_told_together(tmp_path:
         assert all(f"<#{w.session.channel}>" in each.content for each in told) and not any(e.mentions for e in told)
         await w.sweep(2 * elsewhere.APART)
         assert len(results.history()) == 2, "each part once"
+
+
+async def test_what_is_held_back_is_looked_for_again_where_the_database_was_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path) as w:
+        results = await _three_rounds(w)
+        told, away, held = w.bot.presenter._elsewhere, [True], elsewhere.posted.held
+
+        async def asked(store: Any) -> Any:
+            if away and away.pop():
+                raise StoreError("away")
+            return await held(store)
+
+        monkeypatch.setattr(elsewhere.posted, "held", asked)
+        monkeypatch.setattr(told, "_last", dict[str, float]())
+        with pytest.raises(StoreError):
+            await told.sweep()
+        assert len(results.history()) == 1
+        await told.sweep()
+        assert len(results.history()) == 2
 
 
 @pytest.mark.parametrize("orderly", [True, False])
