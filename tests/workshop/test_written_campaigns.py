@@ -18,6 +18,7 @@ from engine.core.scenario import PRINTED
 from engine.core.state import Result
 from engine.data import DataError, load
 from engine.games.zombicide.box.data import Tables
+from engine.games.zombicide.box.effects import OPERATIONS
 from engine.games.zombicide.game import Zombicide
 from engine.games.zombicide.settings import ACHIEVEMENTS, OWN
 from engine.workshop import preview
@@ -161,6 +162,7 @@ def test_an_achievement_says_what_it_is() -> None:
         ("cflag(GATE_OPEN, 1)", "cflag(OPEN, 1)", "cards, first-2, effect", "OPEN"),
         ("taker_ach(MEDIC)", "taker_ach(RADIO_VOICE)", "missions second, cards, second-1, effect", "achievement"),
         ('counter-vials = "Vials"', "", "ward.toml, campaigns ward, texts, counter-vials", "is said in no language"),
+        ("[campaigns.ward]", '[campaigns.ward]\nburdens = ["VIALS"]', "campaigns ward, burdens", "there is no “VIALS”"),
         ("counter-vials =", "counter-pills =", "campaigns ward, texts, en, counter-pills", "nothing is called so"),
         ("[missions.first]", "[campaigns.first]\n[missions.first]", "missions first", "is there twice"),
         ("[campaigns.ward]", "equipment = 3\n[campaigns.ward]", "equipment", "is no part of a pack"),
@@ -170,6 +172,21 @@ def test_an_achievement_says_what_it_is() -> None:
 def test_every_fault_has_its_place(old: str, new: str, where: str, what: str) -> None:
     assert old in ward()
     assert any(where in each and what in each for each in faults(ward().replace(old, new, 1)))
+
+
+def test_what_it_is_better_not_to_have_is_avoided() -> None:
+    worth = {}
+    for burdens in ("[]", '["GATE_OPEN", "MEDIC"]'):
+        text = ward().replace("[campaigns.ward]", f"[campaigns.ward]\nburdens = {burdens}")
+        g = played(base(), read(base(), "ward.toml", text.encode()).files)
+        assert g.written is not None
+        s, _ = g.set_up(settings_of(g, g.written.names["ward"]), "abc", "x")
+        taker = next(iter(s.survivors.values()))
+        worth[burdens] = [
+            OPERATIONS[op].worth(s, taker, (word, 1)) for op, word in (("cflag", "GATE_OPEN"), ("ach", "MEDIC"))
+        ]
+    plain, avoided = worth.values()
+    assert min(plain) > 0 > max(avoided)
 
 
 def test_in_a_zip_a_fault_stands_in_the_file_of_its_mission() -> None:

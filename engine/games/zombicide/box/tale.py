@@ -33,13 +33,14 @@ class Achievement(Row):
 
 
 class Campaign(Row):
-    """What lasts from mission to mission: their order, counters and flags (O4); ``of`` which campaign, ours if it is
-    empty.
+    """What lasts from mission to mission: their order, counters and flags (O4); what of it stand-ins avoid; ``of``
+    which campaign, ours if it is empty.
     """
 
     missions: Annotated[Listed[str], Field(min_length=1)]
     counters: Listed[Word] = ()
     flags: Listed[Word] = ()
+    burdens: Listed[Word] = ()
     of: str = ""
 
     def family(self, kind: Literal["achievement", "counter", "flag"]) -> str:
@@ -63,6 +64,8 @@ class Tale(Scenario):
     """What is remembered from mission to mission."""
     achievements: Annotated[Listed[Word], Field(max_length=MOST_MISSIONS)] = ()
     """What survivors can have to show in later missions."""
+    burdens: Annotated[Listed[Word], Field(max_length=2 * MOST_MISSIONS)] = ()
+    """What of these it is better not to have: flags and achievements that the program avoids."""
 
     copies: Annotated[Mapping[Name, Annotated[int, Field(ge=0, le=MOST_COPIES)]], Field(max_length=MOST_CARDS)] = {}
     """How many there are of our equipment cards, where it is not as in the box: `{ katana = 4, uzi = 0 }`."""
@@ -89,7 +92,9 @@ class Tale(Scenario):
         if not self.missions:
             return {**cards, "missions": {id: each for id, each in box.missions.items() if box.alone(id) == PRINTED}}
         return cards | {
-            "campaign": Campaign(missions=self.missions, counters=self.counters, flags=self.flags, of=self.id),
+            "campaign": Campaign(
+                missions=self.missions, counters=self.counters, flags=self.flags, burdens=self.burdens, of=self.id
+            ),
             "achievements": {word: Achievement(id=word) for word in self.achievements},
             "missions": {id: box.missions[id] for id in self.missions},
         }
@@ -145,7 +150,10 @@ class Tale(Scenario):
             yield ("missions",), msg("zombicide-fault-no-tale")
         elif not self.missions and (self.counters or self.flags or self.achievements):
             yield ("missions",), msg("zombicide-fault-no-missions")
-        for field in ("missions", "counters", "flags", "achievements"):
+        for word in self.burdens:
+            if word not in (*self.flags, *self.achievements):
+                yield ("burdens",), msg("fault-no-such", name=word)
+        for field in ("missions", "counters", "flags", "achievements", "burdens"):
             named: Sequence[str] = getattr(self, field)
             if twice := sorted(each for each, times in Counter(named).items() if times > 1):
                 yield (field,), msg("fault-twice", names=", ".join(twice))

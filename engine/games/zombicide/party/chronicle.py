@@ -13,8 +13,8 @@ from .campaign import following
 
 KEYWORD = 4.0
 """What a keyword is worth to the stand-in while nobody has read what it is for."""
-BURDENS = {"COLD_BLOODED": -1.0, "TAYLOR_LEFT": -1.0, "WILSON_BLIND": -1.0}
-"""What the party had better not have to show or to remember, and what it is worth to the stand-in."""
+BURDEN = -1.0
+"""What it is worth to the stand-in to have something to show or to remember that it is better not to have."""
 
 
 class Reader(NamedTuple):
@@ -32,7 +32,7 @@ def lasts(s: ZombicideState) -> bool:
 
 def _achieved(s: ZombicideState, taker: Survivor, args: Sequence[Any]) -> float:
     """What it is worth to the stand-in to have something to show."""
-    return BURDENS.get(args[0], 6.0 if lasts(s) else 3.0)
+    return BURDEN if args[0] in s.data.campaign.burdens else 6.0 if lasts(s) else 3.0
 
 
 def _counted(s: ZombicideState, taker: Survivor, args: Sequence[Any]) -> float:
@@ -40,7 +40,9 @@ def _counted(s: ZombicideState, taker: Survivor, args: Sequence[Any]) -> float:
 
 
 def _flagged(s: ZombicideState, taker: Survivor, args: Sequence[Any]) -> float:
-    return BURDENS.get(args[0], 2.0) if lasts(s) else 0.0
+    if not lasts(s):
+        return 0.0
+    return BURDEN if args[0] in s.data.campaign.burdens else 2.0
 
 
 def is_of(card: Equipment, wanted: str) -> bool:

@@ -11,7 +11,7 @@ from engine.core.message import Message
 from ..box.effects import Choose, Do, operations
 from ..box.ground import ground
 from ..deeds.inventory import DISCARD
-from ..party.chronicle import BURDENS, lasts
+from ..party.chronicle import lasts
 from ..party.turns import left
 from ..party.verdict import progress, reached
 from ..reading.foretold import sentences
@@ -69,7 +69,7 @@ def _option(s: ZombicideState, decision: Decision, word: str) -> str:
 
 def _lasts(s: ZombicideState, do: Do) -> bool:
     """Whether an operation brings what later missions of the campaign may ask for, and is no burden."""
-    return lasts(s) and do.op in LASTING and do.args[0] not in BURDENS
+    return lasts(s) and do.op in LASTING and do.args[0] not in s.data.campaign.burdens
 
 
 # What somebody does in his turn
