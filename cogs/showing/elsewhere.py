@@ -67,6 +67,8 @@ class Elsewhere:
             await self._tell(moment, digest)
         except (discord.HTTPException, aiohttp.ClientError, OSError, StoreError, Refused) as error:
             log.info("no other channel is told of session %s: %s", moment.still.id, error)
+        except Exception:  # the post itself is right
+            log.exception("no other channel is told of session %s", moment.still.id)
 
     async def sweep(self) -> None:
         """Tell the parts that were held back, as far as their time has come."""
@@ -85,8 +87,12 @@ class Elsewhere:
                 ours = store.owned.has(still.guild)
                 if ours and still.status == "playing" and settled.results and settled.digests:
                     await self._digest(settled, still, *await self._digests.told(still, since, end))
-            except (discord.HTTPException, aiohttp.ClientError, OSError, StoreError, Refused, Incident) as error:
+            except StoreError:
+                raise
+            except (discord.HTTPException, aiohttp.ClientError, OSError, Refused, Incident) as error:
                 log.info("no other channel is told of session %s: %s", id, error)
+            except Exception:  # the others, and what this sweep has still to do, must not wait for it
+                log.exception("no other channel is told of session %s", id)
             await self._hold(id, None)
         self._writes, self._again = writes, again
 

@@ -191,6 +191,50 @@ async def test_what_is_held_back_is_looked_for_again_where_the_database_was_away
         assert len(results.history()) == 2
 
 
+async def test_what_cannot_be_told_elsewhere_holds_up_no_post(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, errors: list[Any]
+) -> None:
+    """A fault in the words or the picture of a digest must not end every sweep before it has repaired anything."""
+    async with world(tmp_path) as w:
+        results = await _three_rounds(w)
+        told = w.bot.presenter._elsewhere
+
+        async def broken(*args: Any) -> Any:
+            raise RuntimeError("broken")
+
+        with monkeypatch.context() as during:
+            during.setattr(told, "_digest", broken)
+            await w.sweep(elsewhere.APART + 60)
+            await w.bot.sessions.store.execute("UPDATE sessions SET dirty = 1")
+            await w.sweep(60)
+            assert await w.bot.sessions.unshown() == [] and len(results.history()) == 1
+            during.setattr(told, "_tell", broken)
+            seq = w.session.seq
+            await w.forward(lambda s: s.seq > seq, Random(5))
+        assert await w.bot.sessions.unshown() == [] and not w.bot.presenter._failed
+        errors.clear()
+
+
+async def test_a_digest_that_could_not_be_read_is_told_by_the_next_sweep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, errors: list[Any]
+) -> None:
+    async with world(tmp_path) as w:
+        results = await _three_rounds(w)
+        servers, of, away = w.bot.servers, w.bot.servers.of, [True]
+
+        async def asked(guild: int) -> Any:
+            if away and away.pop():
+                raise StoreError("away")
+            return await of(guild)
+
+        monkeypatch.setattr(w.bot.presenter._elsewhere, "_last", dict[str, float]())
+        monkeypatch.setattr(servers, "of", asked)
+        await w.sweep(60)
+        await w.sweep(60)
+        assert len(results.history()) == 2
+        errors.clear()
+
+
 @pytest.mark.parametrize("orderly", [True, False])
 async def test_what_was_held_back_is_told_after_a_restart_once(tmp_path: Path, orderly: bool) -> None:
     async with world(tmp_path) as w:
