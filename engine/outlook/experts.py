@@ -31,7 +31,7 @@ class Experts:
     """Thinks for the stand-ins of all tables, for so many seconds of a processor in an hour."""
 
     def __init__(self, sessions: Sessions, per_hour: float) -> None:
-        self._clock, self._owned = sessions.clock, sessions.store.owned
+        self._clock, self._store = sessions.clock, sessions.store
         self._budget = Budget(per_hour, self._now(), CLOCK, full=True)
         self._apart = Apart()
 
@@ -42,7 +42,9 @@ class Experts:
     def wants(self, session: Session, usual: Answer) -> bool:
         """Whether it is a turning point of an expert's, with a choice, and there is somebody to think it over."""
         turning = session.game.turning
-        if getattr(session.settings, "difficulty", "") != EXPERT or not turning or not self._owned.has(session.guild):
+        if getattr(session.settings, "difficulty", "") != EXPERT or not turning:
+            return False
+        if not self._store.owned.has(session.guild):
             return False
         asked = (each for each in offered(session.playing, usual.seat) if each.id == usual.decision)
         if not any(each.kind in turning and len(answers(each.ask.shape, usual.words)) > 1 for each in asked):

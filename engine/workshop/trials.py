@@ -13,7 +13,7 @@ from pydantic import AliasChoices, BaseModel, ConfigDict, Field
 
 from ..data import DataError
 from ..spare import Spare
-from ..store import Batch
+from ..store import Batch, StoreError
 from .packs import Packs
 from .trial import GAMES, Trial, levels_of, unfinished, work
 
@@ -57,7 +57,13 @@ class Trials:
         if row is None or not seconds:
             return False
         guild, digest, name, before = row
-        found = await self._tried(guild, digest, name, known(before), seconds)
+        try:
+            found = await self._tried(guild, digest, name, known(before), seconds)
+        except StoreError:
+            raise
+        except Exception:  # it holds up no other
+            log.exception("pack %s of server %d is not tried", digest, guild)
+            found = PackTrial(whole=True)
         batch = Batch()
         batch.add(
             "UPDATE packs SET trial = ? WHERE guild = ? AND digest = ? AND trial = ?",

@@ -21,6 +21,7 @@ from engine.outlook import experts, search
 from engine.outlook.experts import CLOCK, Experts
 from engine.outlook.search import think
 from engine.spare import HOUR
+from engine.store.ownership import Owned
 from engine.tables.session import Session
 from engine.tables.sessions import Sessions
 
@@ -88,6 +89,21 @@ async def test_what_was_found_beside_the_table_is_the_answer_and_can_be_found_ag
     assert working._budget._left < left, "its seconds are counted"
     await assert_sound(sessions, await to_turn(sessions, session))
     working.close()
+
+
+async def test_an_expert_thinks_at_the_tables_that_are_ours_now(serve: Serve) -> None:
+    """What a process holds is said anew with every lease; it holds nothing yet when it begins."""
+    sessions = await serve(game_of("hitz"))
+    ours, none = sessions.store.owned, Owned(shards=2, held={})
+    sessions.thinking.thinker = first = Experts(sessions, PLENTY)
+    session = await to_turn(sessions, await begun(sessions))
+    act = usual(session)
+    sessions.store.owned = none
+    working = Experts(sessions, PLENTY)
+    assert not working.wants(session, act)
+    sessions.store.owned = ours
+    assert working.wants(session, act)
+    first.close()
 
 
 def quick(*given: Any) -> tuple[list[str], float]:

@@ -173,3 +173,13 @@ async def test_a_pack_that_cannot_be_read_any_more_is_passed_over(serve: Serve, 
     await sessions.store.execute("UPDATE packs SET game = 'gone'")
     assert await queue(sessions, clock, shown).step()
     assert await trial_of(sessions.packs, GUILD, digest) == PackTrial(whole=True)
+
+
+async def test_a_row_that_cannot_be_read_holds_up_no_other(serve: Serve, clock: Clock) -> None:
+    """As one that a later version of the program has left, before it was put back."""
+    sessions, shown = await serve(base()), Shown()
+    digest = await added(sessions, clock)
+    await sessions.store.execute("UPDATE packs SET trial = ?", '{"worlds": {}}')
+    assert await queue(sessions, clock, shown).step()
+    assert await trial_of(sessions.packs, GUILD, digest) == PackTrial(whole=True)
+    assert not await queue(sessions, clock, shown).step()
