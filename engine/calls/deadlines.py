@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, cast
 
 from ..core.errors import Refused
-from ..store import Batch
+from ..store import Batch, Conflict, StoreError
 from ..tables import absence, bank, lobby, timers
 from ..tables.live import Incident
 from ..tables.session import Session
@@ -229,8 +229,10 @@ class Deadlines:
         for id, due in tables.items():
             try:
                 await self._serve(batch, await self.sessions.get(id), due, now)
-            except (Refused, Incident) as error:
-                log.warning("deadline of session %s is put off: %s", id, error)
+            except (StoreError, Conflict):
+                raise
+            except Exception as error:  # it holds up no other
+                log.warning("deadline of session %s is put off: %s", id, error, exc_info=_is_fault(error))
                 _put_off(batch, due, now + RETRY)
         if batch.statements:
             await self.store.commit(batch)
@@ -301,14 +303,16 @@ class Deadlines:
         for (id, what), users in asked.items():
             try:
                 session = await self.sessions.get(id)
-            except (Refused, Incident) as error:
-                log.warning("calls of session %s are put off: %s", id, error)
+                awaited = set[int]() if session.paused else _meant(what, session)
+            except (StoreError, Conflict):
+                raise
+            except Exception as error:
+                log.warning("calls of session %s are put off: %s", id, error, exc_info=_is_fault(error))
                 batch.add("UPDATE pings SET at = ? WHERE session = ?", now + RETRY, id)
                 continue
             if session.paused:
                 batch.add("UPDATE pings SET at = ? WHERE session = ?", now + RETRY, id)
                 continue
-            awaited = _meant(what, session)
             for user in users:
                 if (id, user) in silent and what == "call":  # from now on a call like any other
                     _drop(batch, id, user, "soon")
@@ -362,6 +366,11 @@ class Deadlines:
             for user in call.users:
                 _keep(batch, session, user, call.what, self._now() + RETRY)
         await self.store.commit(batch)
+
+
+def _is_fault(error: Exception) -> bool:
+    """Whether it is one of the program's that stands nowhere yet."""
+    return not isinstance(error, Refused | Incident)
 
 
 def _merged(tables: dict[tuple[int, int], list[Session]]) -> list[Call]:

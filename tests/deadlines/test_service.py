@@ -14,6 +14,7 @@ from sessions.world import PEOPLE, assert_sound, due, play_on, rest, table
 from engine.calls.deadlines import MOST_CALLS, MOST_TIMERS, PATIENCE, RETRY, Deadlines
 from engine.calls.habits import AWAY
 from engine.core.act import Answer, TakeOrder
+from engine.core.decision import Decision
 from engine.core.runner import default
 from engine.gm.master import GameMaster
 from engine.store import Batch
@@ -484,6 +485,29 @@ async def test_a_table_that_cannot_be_read_holds_nobody_up(serve, clock, caplog)
     assert at == {clock().timestamp() + RETRY}
     assert "is put off" in caplog.text
     caplog.set_level(logging.ERROR)
+
+
+async def test_a_table_whose_rules_fail_holds_nobody_up(serve, clock, monkeypatch) -> None:
+    sessions = await serve(Toy())
+    broken, sound = await timed(sessions), await timed(sessions, channel=6)
+    deadlines, awaited = Deadlines(sessions), Session.awaited
+
+    def fails(session: Session) -> list[Decision]:
+        if session.id == broken.id:
+            raise KeyError("a card that is not there")
+        return awaited(session)
+
+    monkeypatch.setattr(Session, "awaited", fails)
+    monkeypatch.setattr(Session, "waiting_for", lambda session: [each.seats[0] for each in session.awaited()])
+    clock.pass_time(3 * HOUR)
+    await deadlines.sweep()
+    await sessions.store.execute(
+        "INSERT INTO pings (session, person, what, at, guild) VALUES (?, ?, 'call', 0, 1)", broken.id, ANN
+    )
+    (call,) = await deadlines.calls()
+    assert [each.id for each in call.sessions] == [sound.id]
+    at = {row[0] for row in await sessions.store.rows("SELECT at FROM timers WHERE session = ?", broken.id)}
+    assert at == {clock().timestamp() + RETRY}
 
 
 # Hit Z Road
