@@ -128,7 +128,7 @@ class Apart:
                 # In a thread, so that the loop goes on where Python code makes the objects; plain data keep the
                 # interpreter to themselves until they are read, so only their size bounds how long it waits for them.
                 return await asyncio.to_thread(pickle.loads, answer) if answer else ("exhausted", None)
-        except (TimeoutError, ConnectionError):
+        except (TimeoutError, ConnectionError, EOFError, pickle.UnpicklingError):  # it has died, perhaps as it answered
             return "exhausted", None
         finally:
             self._job = None

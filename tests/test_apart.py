@@ -105,6 +105,18 @@ async def test_what_is_raised_is_told_with_its_place() -> None:
         await Apart().run(1, LIMITS, wrong)
 
 
+@pytest.mark.parametrize("part", [0, 1, 20])
+async def test_half_an_answer_is_none(monkeypatch: pytest.MonkeyPatch, part: int) -> None:
+    whole = module._whole
+
+    async def torn(reader: asyncio.StreamReader) -> bytes:
+        return (await whole(reader))[:part]
+
+    monkeypatch.setattr(module, "_whole", torn)
+    with pytest.raises(Exhausted):
+        await Apart().run(1, LIMITS, squared, 12)
+
+
 @linux
 async def test_no_more_memory_than_allowed() -> None:
     apart = Apart()
