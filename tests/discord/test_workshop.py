@@ -146,7 +146,7 @@ async def test_all_that_is_wrong_is_said_and_nothing_is_kept(tmp_path: Path) -> 
         said = w.reply(await w.people["Ann"].slash(w.channel, "workshop add", file=("a.toml", b"#" * 300_000)))
         assert "too large: 256 KB" in said
         for sent, why in (
-            (("a.png",), "no mission in this"),
+            (("a.png",), "nothing for the workshop in this"),
             (("a.toml", "b.ZIP"), "are 2 files"),
             (("a.toml",), "wrong"),
         ):

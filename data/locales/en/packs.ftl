@@ -63,6 +63,6 @@ workshop-remove-sure = Take **{ $title }** off the list? { $n ->
 refused-pack-large = The file is too large: { $most } KB at most.
 refused-pack-others = Only who put it in and those who look after the server can take it off the list.
 refused-pack-message = { $n ->
-    [0] There is no mission in this message: a file that ends in .toml, or a .zip.
+    [0] There is nothing for the workshop in this message: it needs a file that ends in .toml, or a .zip.
    *[other] There are { $n } files in this message. Take one of them with `/workshop add`, or send them as one zip.
 }

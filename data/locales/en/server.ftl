@@ -11,8 +11,8 @@ server-result-void = **{ $game }** goes on: the result told before no longer hol
 server-channels = Channels for tables
 server-channels-about = Where tables may be opened: in these channels and in their threads
 server-channels-none = everywhere
-server-authors = Who may add missions
-server-authors-about = The role that may put own missions into the workshop; without one everybody may
+server-authors = Who may add to the workshop
+server-authors-about = The role that may put what they wrote into the workshop; without one everybody may
 server-authors-none = everybody
 server-openers = Who may open
 server-openers-about = The role that may open tables; without one everybody may
@@ -129,7 +129,7 @@ server-forgotten = Forgotten: { $tables ->
   }, all settings. Nothing of this server is kept any more.
 server-forgotten-post = This table is gone: those who manage the server have had everything about it forgotten.
 refused-server-channels = On this server tables are opened in { $where } (Channels for tables). Those who may manage the server can change it with `/gm server`.
-refused-server-authors = On this server the workshop is filled by members with { $role } (Who may add missions). Those who may manage the server can change it with `/gm server`.
+refused-server-authors = On this server the workshop is filled by members with { $role } (Who may add to the workshop). Those who may manage the server can change it with `/gm server`.
 refused-server-openers = On this server tables are opened by members with { $role } (Who may open). Those who may manage the server can change it with `/gm server`.
 refused-server-each = You have { $n ->
     [one] a table
