@@ -341,6 +341,16 @@ def test_O3_peek_is_for_the_taker_alone() -> None:
     assert [each.args["no"] for each in peeked.message.args["cards"]] == top
 
 
+def test_O3_a_peek_says_of_a_card_that_does_nothing_now_that_it_does_nothing() -> None:
+    table = take_it(reading("m3", "m3-2", seats=2), "m3-2")
+    top, deck = ["011", "037", "012"], table.s.zombie_deck.cards
+    deck[:] = [*(each for each in deck if each not in top), *top[::-1]]
+    table.reply("s1", "option", "1")
+    (peeked,) = [each for each in table.events if each.message.key == "zombicide-peek"]
+    kinds = [each.key.rpartition("-")[2] for each in peeked.message.args["cards"]]
+    assert kinds == ["none", "none", "rush"], "no fatties, and nobody acts once more at blue (R7.14)"
+
+
 def test_O3_who_has_looked_finds_those_cards_in_a_try_out_and_nobody_else_does() -> None:
     table = take_it(reading("m3", "m3-2", seats=2), "m3-2")
     top = table.s.zombie_deck.cards[-3:]

@@ -47,8 +47,8 @@ zombicide-board-read-card = Карта цели
 zombicide-board-read-note = Заметка
 zombicide-board-zoom-zone = Вокруг { $zone }, { $what }
 
-zombicide-board-alt-clock-day = День, { $time }; часы у игрока { $who }
-zombicide-board-alt-clock-night = Ночь, { $time }; часы у игрока { $who }
+zombicide-board-alt-clock-day = День, { $time }; часы держит { $who }
+zombicide-board-alt-clock-night = Ночь, { $time }; часы держит { $who }
 zombicide-board-alt-danger = Опасность: { $level }
 zombicide-board-alt-goal = Цель: { $what }
 zombicide-board-alt-goal-done = Выполнено: { $what }

@@ -46,9 +46,14 @@ def card_number(id: str) -> str:
     return id.rpartition("-")[2].zfill(3)
 
 
+NOTHING = "zombicide-zombie-card-none"
+
+
 def card_text(s: ZombicideState, id: str) -> Message:
     """What a Zombie card does now."""
     card = s.data.zombie_cards[id]
+    if s.danger == "blue" if card.kind == "extra" else not number(s, card):
+        return Message(NOTHING, {"no": card_number(id)})
     what = Message(f"zombicide-all-{card.zombie}")
     if card.kind != "extra":
         what = Message(f"zombicide-count-{card.zombie}", {"n": number(s, card)})
@@ -89,10 +94,9 @@ class Card(Step):
             s.zombie_drawn.append(self.card)
         card, n = self.row(s), number(s, self.row(s))
         self.before = [*s.abominations]
-        idle = s.danger == "blue" if card.kind == "extra" else not n
-        what = s.text("zombie-card-none", no=card_number(self.card)) if idle else card_text(s, self.card)
+        what = card_text(s, self.card)
         s.tell("zombie-card", refs=(self.zone,), what=what, zone=zone_name(self.zone))
-        if idle:
+        if what.key == NOTHING:
             return False
         if card.kind == "extra":
             s.push(Activation(units=everywhere(s, card.zombie), extra=True))
