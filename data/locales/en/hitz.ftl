@@ -160,6 +160,7 @@ hitz-acts-X-NORANGED = Nobody can shoot here.
 hitz-acts-X-NOFLEE = Nobody can flee from here.
 hitz-throws = { $n ->
     [one] { $who } throws the Molotov: { $n } zombie burns.
+    [2] { $who } throws the Molotov: both zombies burn.
    *[other] { $who } throws the Molotov: all { $n } zombies burn.
 }
 
@@ -516,6 +517,7 @@ hitz-option-fight = { $n ->
     .earlier = Fight
 hitz-option-molotov = { $n ->
     [one] Molotov: burn { $n } zombie
+    [2] Molotov: burn both zombies
    *[other] Molotov: burn all { $n } zombies
 }
 hitz-option-settle = Keep the Molotov

@@ -270,6 +270,7 @@ plague-ask-horde = The dead move: { $n ->
     .wait = the zombies act
     .plan-hunt = { $whom }: { $n ->
         [one] the one that gets there attacks
+        [2] both that get there attack
        *[other] all { $n } that get there attack
     }
     .plan-send = { $n ->
