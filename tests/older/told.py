@@ -20,11 +20,14 @@ ROOT = Path(__file__).parents[2]
 TOLD = Path(__file__).with_name("told.txt")
 ANY = "\0"
 NEVER = re.compile(
-    r"(?!.*\.kind$)((about|name|lesson|coach|import|refused|rules|lobby|panel)-|"
-    r"(?!gm-|log-)[a-z]+-(about|advice|ask|board|check|choice|coach|hand|hint|lesson|mode|no|not|setting|sheet|title|value(?!-mission)|why)"
-    r"(-|$)|(?!log-)[a-z]+-(order|verb)-|zombicide-standing)"
+    r"(?!.*\.kind$)((about|name|lesson|coach|edit|fault|import|refused|rules|lobby|panel|workshop)-|"
+    r"(?!gm-|log-)[a-z]+-(about|advice|ask|badge|board|check|choice|coach|doubt|fault|hand|hint|lesson|mode|no|not|plan|setting|sheet|title|value(?!-mission)|why)"
+    r"(-|$)|(?!log-)[a-z]+-(order|verb)-|zombicide-standing|hitz-odds-fight|plague-(course|goal|spoils|weapon)-|"
+    r"zgame-(race|tonight))"
 )
-"""Texts that stand in no log: questions, advice, pictures, refusals. What is chosen is told once it is taken back."""
+"""Texts that stand in no log: questions, advice, pictures, refusals, the workshop. What is chosen is told once it is
+taken back.
+"""
 UNTOLD = {"only", "refs", "weight", "hurts", "loss"}
 """Arguments of `State.tell` that are no variables of its text."""
 

@@ -1,5 +1,14 @@
 # What earlier versions told and no rule tells any more: their logs are still read.
 
+hitz-sum-finds = { $n ->
+    [one] { $n } resource found
+   *[other] { $n } resources found
+}
+hitz-sum-map = { $n } VP by road map
+hitz-sum-pays = { $n ->
+    [one] { $n } resource paid
+   *[other] { $n } resources paid
+}
 hitz-sum-gains = { $kind ->
     [ammo] ammo
     [gas] gas
@@ -34,6 +43,11 @@ zgame-loses = { $n ->
     [one] { $who } loses { $n } card at random: { $cards }.
    *[other] { $who } loses { $n } cards at random: { $cards }.
 }
+zombicide-draws-card = { zombicide-draws }
+zombicide-falls = { zombicide-knocked-out }
+zombicide-masters = { zombicide-learns }
+zombicide-rises = { zombicide-reaches }
+zombicide-sum-hurt = { zombicide-sum-wounds }
 zombicide-mission-begins = { $mission }
 hitz-step-rollloss = Roll for losses
 hitz-step-scavengeroll = Scavenging roll

@@ -46,6 +46,7 @@ zgame-worth-vest = { $n ->
     [0] { "" }
    *[other] Strength { $n }, { "" }
 }cancels their best card, or saves a Fighter from Zombies
+    .earlier = cancels their best card, or saves a Fighter from Zombies
 zgame-worth-undead = { $n } against Zombies
 zgame-card-worth = { $card } ({ $what })
 zgame-card-use = { $card }: { $what }

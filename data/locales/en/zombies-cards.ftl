@@ -108,6 +108,7 @@ zombies-cardtext-laid = Lay it down in: { $needs }. { $text }
 zombies-cardtext-anywhere = Lay it down anywhere on the map. { $text }
 zombies-deed-all_the_marbles = Discard it at any time: nobody moves zombies until your next turn is over. If somebody is moving them just now, that ends.
 zombies-deed-chainsaw = Discard it in your own turn: +{ $n } to all your fights until this turn ends.
+    .earlier = Discard it in your own turn: +2 to all your fights until this turn ends.
 zombies-deed-fire_axe = +{ $n } to all your fights. Of weapons like it only the best counts, unless the table plays otherwise.
 zombies-deed-first_aid_kit = When a fight would cost you a life, discard it instead and roll again.
 zombies-deed-grenade = Discard it while you stand in a building or at one of its doors: all zombies in its rooms become your trophies, and then you lose 1 life. You need at least 1, and no card saves it.
@@ -120,6 +121,7 @@ zombies-deed-lots_of_ammo = Discard it at any time, also after a failed roll: ga
        *[other] { $n } bullets
     }.
 zombies-deed-molotov_cocktail = Discard it in your own turn while you stand in a building or at one of its doors: +{ $n } to your fights in its rooms until this turn ends.
+    .earlier = Discard it in your own turn while you stand in a building or at one of its doors: +2 to your fights in its rooms until this turn ends.
 zombies-deed-skateboard = { $n ->
         [one] { $n } more point
        *[other] { $n } more points
@@ -207,6 +209,7 @@ zombies-does-anywhere = { $weapon ->
 }, laid down anywhere. { $text }
 zombies-brief-all_the_marbles = Discard it: no zombie is moved until your next turn is over
 zombies-brief-chainsaw = Discard it: +{ $n } in all fights of your turn
+    .earlier = Discard it: +2 in all fights of your turn
 zombies-brief-fire_axe = While it lies before you: +{ $n } in all your fights
 zombies-brief-first_aid_kit = Discard it instead of a life in a fight, and roll again
 zombies-brief-grenade = 1 life, and all zombies of a building beside you are trophies
@@ -219,6 +222,7 @@ zombies-brief-lots_of_ammo = Discard it: { $n ->
        *[other] { $n } bullets
     }, also after a failed roll
 zombies-brief-molotov_cocktail = Discard it at a building: +{ $n } in your fights there this turn
+    .earlier = Discard it at a building: +2 in your fights there this turn
 zombies-brief-skateboard = { $n ->
         [one] { $n } more point
        *[other] { $n } more points

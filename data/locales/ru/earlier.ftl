@@ -1,5 +1,20 @@
 # Что рассказывали прежние версии и чего правила больше не говорят: их журналы читают и сейчас.
 
+hitz-sum-finds = { $n ->
+    [one] найден { $n } ресурс
+    [few] найдено { $n } ресурса
+   *[many] найдено { $n } ресурсов
+}
+hitz-sum-map = { $n ->
+    [one] +{ $n } очко по карте дорог
+    [few] +{ $n } очка по карте дорог
+   *[many] +{ $n } очков по карте дорог
+}
+hitz-sum-pays = { $n ->
+    [one] отдан { $n } ресурс
+    [few] отдано { $n } ресурса
+   *[many] отдано { $n } ресурсов
+}
 hitz-sum-gains = { $kind ->
     [ammo] патроны
     [gas] бензин
@@ -38,6 +53,11 @@ zgame-loses = { $n ->
     [few] { $who } теряет { $n } случайные карты: { $cards }.
    *[many] { $who } теряет { $n } случайных карт: { $cards }.
 }
+zombicide-draws-card = { zombicide-draws }
+zombicide-falls = { zombicide-knocked-out }
+zombicide-masters = { zombicide-learns }
+zombicide-rises = { zombicide-reaches }
+zombicide-sum-hurt = { zombicide-sum-wounds }
 zombicide-mission-begins = { $mission }
 hitz-step-rollloss = Бросок на потери
 hitz-step-scavengeroll = Бросок на поиск

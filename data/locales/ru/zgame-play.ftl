@@ -47,6 +47,7 @@ zgame-worth-vest = { $n ->
     [0] { "" }
    *[other] сила { $n }, { "" }
 }отменит лучшую карту соперника или спасёт бойца от зомби
+    .earlier = отменит лучшую карту соперника или спасёт бойца от зомби
 zgame-worth-undead = против зомби { $n }
 zgame-card-worth = { $card } ({ $what })
 zgame-card-use = { $card }: { $what }
