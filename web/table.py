@@ -266,13 +266,16 @@ class Question:
         return amounts(self.draft.picked or shape.usual or "")
 
     def _comes(self, shape: Amounts) -> str:
-        """What the numbers so far come to, with their price; "" if they are no answer."""
+        """What the numbers so far come to, with their price and odds; "" if they are no answer."""
         counted = self._counted(shape)
+        word = amounts_word(counted)
         try:
-            shape.parse(amounts_word(counted))
+            shape.parse(word)
         except Illegal:
             return ""
-        return self.labels.amounts(shape, counted)
+        odds = shape.odds(word) if self.odds else None
+        said = self.labels.amounts(shape, counted)
+        return f"{said} · {self.labels.say(odds)}" if odds else said
 
     def _kinds(self, shape: Amounts) -> Iterator[Json]:
         """What is counted, with the number so far."""

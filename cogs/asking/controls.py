@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import islice
 from math import prod
 from typing import Any
@@ -390,13 +391,15 @@ class _Panel:
         words = list(islice(shape.words(), MIXES + 1)) if _countable(shape) else []
         if words and len(words) <= MIXES:
             entries = [(word, self.labels.word(shape, word)) for word in words]
+            mixes = [Option(word, odds=partial(shape.odds, word)) for word in words]
             if not self.as_buttons(entries):  # the likely one is a tap
                 likely = [entry for entry in entries if entry[0] == shape.usual]
+                odds = self.chances(each for each in mixes if each.key == shape.usual)
                 for word, label in likely:
                     if not self.is_advised(word):
-                        yield self.button(label, self.id("w", word), primary=True)
+                        yield self.button(promising(label, odds.get(word)), self.id("w", word), primary=True)
                 entries = [entry for entry in entries if entry not in likely]
-            yield from self.offer("w", entries, shape.usual)
+            yield from self.offer("w", entries, shape.usual, options=mixes)
             return
         picked = self.draft.picked or shape.usual or NONE
         present = dict.fromkeys(shape.limits, 0) | amounts(picked)
@@ -419,7 +422,8 @@ class _Panel:
                 for n in numbers
             ]
             yield from self.select(self.id("n", kind), entries, self.labels.kind(shape, kind), [str(present[kind])])
-        confirm = self.locale("choice-confirm", what=said)
+        odds = self.chances([Option(word, odds=partial(shape.odds, word))] if legal else ())
+        confirm = promising(self.locale("choice-confirm", what=said), odds.get(word))
         yield self.button(confirm, self.id("w", word), primary=True, disabled=not legal)
         if shape.usual is not None and shape.usual != word:
             yield self.usual(self.labels.word(shape, shape.usual), shape.usual)

@@ -244,10 +244,10 @@ class Amounts:
 
     The word is ``kind=number`` joined with commas, zeros left out; the value maps every kind to its number.
     ``labels`` name the kinds (catalogue key ``<game>-option-<kind>`` otherwise); ``said`` is a whole choice in words,
-    if more is to be said than what is counted, such as its price.
+    if more is to be said than what is counted, such as its price; ``odds`` says what dice may make of it.
     """
 
-    __slots__ = ("_prompt", "labels", "least", "limits", "most", "said", "test", "usual")
+    __slots__ = ("_odds", "_prompt", "labels", "least", "limits", "most", "said", "test", "usual")
 
     def __init__(
         self,
@@ -260,6 +260,7 @@ class Amounts:
         labels: Mapping[str, Message] | None = None,
         said: Callable[[dict[str, int]], Message] | None = None,
         prompt: Text | None = None,
+        odds: Callable[[dict[str, int]], Message | None] | None = None,
     ) -> None:
         self.limits = dict(limits)
         self.least = least
@@ -269,10 +270,15 @@ class Amounts:
         self.labels = dict(labels or {})
         self.said = said
         self._prompt = prompt
+        self._odds = odds
 
     @property
     def prompt(self) -> Message | None:
         return read(self._prompt)
+
+    def odds(self, word: str) -> Message | None:
+        """What dice may make of a whole choice."""
+        return self._odds(self.parse(word)) if self._odds else None
 
     def parse(self, word: str) -> dict[str, int]:
         amounts = dict.fromkeys(self.limits, 0)

@@ -12,7 +12,7 @@ from ..core.decision import Decision
 from ..core.game import Game
 from ..core.message import Message
 from ..core.runner import offered
-from ..core.shape import One, replay
+from ..core.shape import Amounts, One, replay
 from ..core.state import State
 from ..core.view import view
 
@@ -54,8 +54,11 @@ def _odds(decision: Decision, words: Sequence[str]) -> Iterator[Message]:
     """What the options of this answer say of dice, the whole answer at the end."""
     for at, word in enumerate(words):
         shape, _ = replay(decision.ask.shape, words[:at])
-        chosen = (each for each in shape.options if each.key == word) if isinstance(shape, One) else ()
-        yield from (odds for each in chosen if (odds := each.odds) is not None)
+        if isinstance(shape, Amounts):
+            found = [shape.odds(word)]
+        else:
+            found = [each.odds for each in shape.options if each.key == word] if isinstance(shape, One) else []
+        yield from filter(None, found)
 
 
 def concerns(s: State, seat: str, decision: Decision, figure: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import product
 from math import prod, sqrt
@@ -15,7 +16,7 @@ from hitz.scene import Scene, game
 
 from engine.core.luck import percent
 from engine.core.message import Message
-from engine.core.shape import One, replay
+from engine.core.shape import Amounts, One, Source, replay
 from engine.games.hitz import defaults
 from engine.games.hitz.box.dice import BLACK, RED
 from engine.games.hitz.encounter import odds
@@ -23,6 +24,7 @@ from engine.games.hitz.encounter.battle import Fight
 from engine.games.hitz.state import HitzState
 from engine.games.hitz.terms import terms
 from engine.kit.odds import Counts, pool
+from engine.tables.advice import advise
 
 BATTLES = 1_000
 SIGMAS = 4.5
@@ -76,6 +78,96 @@ def test_R8_each_roll_of_a_melee_leads_where_its_odds_say(effect: str, held: tup
             merged[left] = merged.get(left, 0.0) + p
         assert found == pytest.approx(merged)
         scene.fight.round += 1
+
+
+def answers(source: Source, words: Sequence[str] = ()) -> Iterator[tuple[list[str], Message | None]]:
+    """All answers, each with what the last word says of dice."""
+    shape, _ = replay(source, words)
+    assert isinstance(shape, One | Amounts)
+    for word in shape.words():
+        said = [*words, word]
+        if replay(source, said)[0] is not None:
+            yield from answers(source, said)
+        elif isinstance(shape, Amounts):
+            yield said, shape.odds(word)
+        else:
+            yield said, next(option.odds for option in shape.options if option.key == word)
+
+
+@pytest.mark.parametrize("horde", [0, 2])
+@pytest.mark.parametrize("held", [(), ("molotov",)], ids=["bare", "molotov"])
+@pytest.mark.parametrize("effect", FOES)
+def test_R8_4_what_is_chosen_after_a_roll_says_what_the_rest_of_the_melee_comes_to(
+    effect: str, held: tuple[str, ...], horde: int
+) -> None:
+    """After all that three dice can show, every choice: what the rules make of it, and the odds of the melee then."""
+    scene = encounter(FOES[effect], *held, right="H1-15", changes={"horde": horde}, survivors=3, adr=2)
+    saved, told = game().dump(scene.s), 0
+
+    def rolled(faces: Sequence[str]) -> tuple[HitzState, Fight]:
+        s = game().load(saved)
+        s.attach(scene.game.data)
+        s.dice.forced = [*faces]
+        b = next(s.find_all(Fight))
+        b.roll(s)
+        return s, b
+
+    red = min(3, scene.s.horde("a", scene.fight.card))
+    for faces in sorted(set(product(*([RED] * red + [BLACK] * (3 - red))))):
+        s, b = rolled(faces)
+        for words, said in [*answers(partial(b.spend, s))] if s.groups["a"].alive and b.window(s) else ():
+            s, b = rolled(faces)
+            group = s.groups["a"]
+            survivors, adr = group.survivors, group.adr
+            b.on_adrenaline(s, b.ask_adrenaline(s), replay(partial(b.spend, s), words)[1])
+            if not b.zombies:
+                assert said is None, f"{faces}, {words}: nothing is rolled any more"
+                continue
+            left = odds.fought(odds.stand_of(s, b)) if group.alive else odds.Outcome((1.0,), 0.0, 0.0)
+            assert said is not None and said.args["p"] == percent(1 - left.ends[0])
+            assert number(said.args["n"]) == pytest.approx(survivors - group.survivors + left.lost, abs=0.051)
+            if group.alive:
+                assert number(said.args["adr"]) == pytest.approx(adr - group.adr + left.adr, abs=0.051)
+            told += 1
+    assert told or effect == "X-NOADR"
+
+
+def test_R12_4_to_keep_the_bottle_says_what_the_usual_answer_comes_to() -> None:
+    scene = encounter("H3-22", "molotov", right="H1-15", survivors=4, ammo=0, adr=2)
+    scene.force("hit", "bite", "blank", "blank").answer("a", "flee", "fight")
+    shape = scene.ask("a", "adrenaline").ask.shape
+    first, _ = replay(shape, [])
+    assert isinstance(first, One)
+    said = {option.key: option.odds for option in first.options}
+    (usual,) = [each for words, each in answers(shape) if words == ["settle", "save=1"]]
+    assert said["molotov"] is None and said["settle"] == usual is not None
+
+
+def test_R8_4_advice_on_what_to_spend_names_its_odds() -> None:
+    scene = encounter("H3-22", right="H1-15", survivors=4, ammo=0, adr=2)
+    scene.force("hit", "bite", "blank", "blank").answer("a", "flee", "fight")
+    advice = advise(scene.game, scene.s, "a")
+    assert advice is not None and advice.decision.kind == "adrenaline"
+    (said,) = [said for words, said in answers(advice.decision.ask.shape) if words == advice.words]
+    assert said is not None and [*advice.odds] == [said]
+
+
+def test_E_FANBLAST_to_keep_the_fanatic_says_what_the_battle_comes_to() -> None:
+    scene = encounter("H3-17", "fanatic", survivors=4)
+    shape = scene.ask("a", "fanatic").ask.shape
+    assert isinstance(shape, One)
+    said = {option.key: option.odds for option in shape.options}
+    scene.answer("a", "fanatic", "keep")
+    assert said == {"use": None, "keep": odds.of_fight(scene.s, scene.fight)}
+
+
+def test_E_ROLLLOSS_and_others_are_compared_with_what_was_to_be_expected() -> None:
+    told = dict[str, str]()
+    for effect, n in (("E-ROLLLOSS", 3), ("E-SCAVROLL", 3)):
+        scene = encounter("H1-05", changes={"effect": effect, "n": n, "arg": f"{n}"}, faces=["hit", "bite", "blank"])
+        (line,) = [event.message for event in scene.events if event.message.key.startswith("hitz-rolls")]
+        told[effect] = catalogue("en").message(line, {"a": "Ann"}).rpartition(" (")[2]
+    assert told == {"E-ROLLLOSS": "bites expected: 0.5).", "E-SCAVROLL": "1 of 3 hit, 1.5 expected)."}
 
 
 SWITCHED = [{option: value} for option, values in switched(game()).items() for value in values if option != "auction"]

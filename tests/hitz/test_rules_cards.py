@@ -117,7 +117,7 @@ def test_R5_3_an_event_comes_before_the_battle_with_what_was_scavenged() -> None
 
 def test_R5_4_A27_event_dice_are_black_also_on_a_horde_card() -> None:
     scene = encounter("H3-17", changes={"effect": "E-ROLLLOSS", "arg": "5", "horde": 3})
-    assert dice_of(scene, key="rolls") == (0, 5)
+    assert dice_of(scene, key="rolls-bites") == (0, 5)
 
 
 def test_R5_5_icons_of_a_text() -> None:
@@ -268,13 +268,13 @@ def test_E_TOLL_pay_with_a_mix_or_lose_one() -> None:
 
 def test_E_ROLLLOSS_of_the_group() -> None:
     scene = encounter("H2-09", survivors=4, faces=["bite", "hit", "bite", "bolt"])
-    assert dice_of(scene, key="rolls") == (0, 4) and scene["a"].survivors == 2 and scene["a"].adr == 4
+    assert dice_of(scene, key="rolls-bites") == (0, 4) and scene["a"].survivors == 2 and scene["a"].adr == 4
 
 
 @pytest.mark.parametrize(("survivors", "left"), [(7, 5), (2, 0)])
 def test_E_ROLLLOSS_of_three_dice_whatever_the_group(survivors: int, left: int) -> None:
     scene = encounter("H2-25", survivors=survivors, faces=["bite", "bite", "hitbolt"])
-    assert dice_of(scene, key="rolls") == (0, 3) and scene["a"].survivors == left
+    assert dice_of(scene, key="rolls-bites") == (0, 3) and scene["a"].survivors == left
 
 
 @pytest.mark.parametrize(

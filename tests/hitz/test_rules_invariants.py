@@ -272,7 +272,7 @@ def test_I15_numbers_of_dice() -> None:
                 if key == "hitz-ranged":
                     rolls += 1
                     assert len(event.data["dice"]) in (2 * ammo, 3 * ammo) and RED_DIE not in event.data["dice"]
-                if key == "hitz-rolls":
+                if key in ("hitz-rolls", "hitz-rolls-bites"):
                     assert RED_DIE not in event.data["dice"]
                 if key == "hitz-melee":
                     rolls += 1

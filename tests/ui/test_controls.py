@@ -21,7 +21,7 @@ from engine.core.act import Answer
 from engine.core.decision import Decision
 from engine.core.dice import Dice
 from engine.core.errors import Refused
-from engine.core.message import msg, named
+from engine.core.message import Message, msg, named
 from engine.core.runner import decisions, default, offered
 from engine.core.shape import Amounts, One, Option, Some, replay
 from engine.core.state import State
@@ -143,6 +143,25 @@ def test_a_list_of_which_several_are_chosen_says_what_has_to_be_reckoned_with():
         view.add_item(ui.Container(*controls(TEXTS("en"), NAMES, SESSION, question(shape), [], odds=odds)))
         (choice,) = (each for each in pressable(view) if isinstance(each, ui.Select))
         assert choice.placeholder is not None and choice.placeholder.startswith("75 % · ") == odds
+
+
+@pytest.mark.parametrize(("limit", "long"), [(1, 1), (1, 10), (9, 1)], ids=["buttons", "list", "numbers"])
+@pytest.mark.parametrize("odds", [False, True], ids=["unwanted", "wanted"])
+def test_what_is_counted_says_what_dice_may_make_of_it(limit: int, long: int, odds: bool):
+    labels = {kind: msg("@name", name=kind * long) for kind in ("nail", "beam")}
+
+    def chance(counted: dict[str, int]) -> Message:
+        return msg("odds-percent", n=40 + counted["nail"] + 2 * counted["beam"])
+
+    shape = Amounts(dict.fromkeys(labels, limit), usual="beam=1", labels=labels, odds=chance)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*controls(TEXTS("en"), NAMES, SESSION, question(shape), [], odds=odds)))
+    found = [each for each in pressable(view) if (each.custom_id or "").endswith(":w:beam=1")]
+    said = [each.label for each in found if isinstance(each, ui.Button)]
+    listed = [option for each in pressable(view) if isinstance(each, ui.Select) for option in each.options]
+    below = [option.description for option in listed if option.value == "nail=1"]
+    assert [label and label.endswith(" · 42 %") for label in said] == [odds]
+    assert below == ([("41 %" if odds else None)] if long > 1 else [])
 
 
 class About(Step):

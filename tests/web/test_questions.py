@@ -71,6 +71,9 @@ def answered(still: Still, decision: Decision, random: Random, maps: Sequence[Dr
                 counted = Question(TEXTS(language), still, decision, kept, maps, True).shown()
                 assert amounts_word({each["key"]: each["number"] for each in counted["kinds"]}) == word
                 assert bool(counted["comes"]) == fits(shape, word), "what is no answer cannot be sent"
+                if counted["comes"] and shape.odds(word):
+                    assert "%" in counted["comes"], "with what dice may make of it"
+                    met["chances"] += 1
                 met["forbidden"] += not counted["comes"]
         do, press = pressed(shown, words[len(draft) :], random)
         came = outcome(decision, draft, shown["at"], do, press)
@@ -117,3 +120,4 @@ async def test_every_question_is_answered_with_what_the_page_shows(tmp_path: Pat
     await sessions.close()
     assert len(kinds) > 2 and met["one"], kinds
     assert (met["forbidden"] or game != "hitz") and (met["odds"] or game != "zgame"), met
+    assert met["chances"] or game != "hitz", met

@@ -14,6 +14,7 @@ from zombicide.box import box
 from zombicide.table import Table, game
 
 from engine.core.act import Answer
+from engine.core.luck import percent
 from engine.core.message import Message
 from engine.core.runner import awaited, default, find
 from engine.core.state import End, SeatPlan
@@ -61,8 +62,11 @@ def test_R10_9_D25_E5_keep_rolls_of_a_won_mission() -> None:
     table = won()
     table.survivor("s5", "8R.C", "chainsaw", "machete", "sawed_off", "sawed_off", "plenty_of_shells")
     table.force(2, 3, "break", 5, 6).s.dice.forced += [*"23", *"4562", "break", "break", *"22"]
+    cards = [*map(table.s.card, table["s5"].cards)]
     kept = [kind(each) for each in over(table)["s5"].sheet.kept]
     assert kept == ["machete", "sawed_off"]
+    told = [event.message.args for event in table.s.run.events if event.message.key == "zombicide-rolls-keep"]
+    assert [each["p"] for each in told] == [percent((5 / 6) ** card.keep) for card in cards if card.keep]
 
 
 def test_R10_9_a_lost_mission_keeps_nothing() -> None:

@@ -10,12 +10,13 @@ import pytest
 from every_game import switched
 from zombies.pictured import catalogue
 from zombies.table import Table, box, game
-from zombies.turns import at, bare, street
+from zombies.turns import at, bare, status, street
 
 from engine.core.luck import percent, tenths
 from engine.core.message import Message
 from engine.core.shape import One, replay
 from engine.games.zombies.cards.catalogue import CARDS
+from engine.games.zombies.steps.move import moving
 from engine.games.zombies.survivors import odds
 from engine.games.zombies.survivors.fight import Fight
 from engine.games.zombies.survivors.repair import Repair
@@ -175,6 +176,30 @@ def test_R8_5_what_lies_on_the_way_is_picked_up_before_the_next_fight() -> None:
     table.s.tokens["0.6"] = "life"
     ends = odds.along(table.s, "a", ["0.6", "0.3"])
     assert sum(p for (end, _), p in ends.items() if end == "won") == pytest.approx(1 / 2 * (1 / 2 + 1 / 2 * 1 / 2))
+
+
+@pytest.mark.parametrize("board", [False, True], ids=["", "board"])
+@pytest.mark.parametrize("doubled", [False, True], ids=["", "rush"])
+@pytest.mark.parametrize("shoe", [False, True], ids=["", "shoe"])
+def test_R8_2_the_die_of_a_move_says_how_far_it_may_go(board: bool, doubled: bool, shoe: bool) -> None:
+    def turn() -> Table:
+        table = street(mode="base")
+        if board:
+            table.play("a", "skateboard")
+        if shoe:
+            status(table, "a", "your_shoes_untied")
+        table.s.doubled = doubled
+        return at(4, table)
+
+    brought = list[int]()
+    for face in range(1, 7):
+        table = turn().force(face).answer("a", "move", "roll")
+        brought.append(move.left(table.s) if (move := moving(table.s)) else 0)  # without points it is over
+    (said,) = [option.odds for option in shape(turn(), "move").options if option.key == "roll"]
+    assert said is not None
+    assert catalogue("en").message(said, {}) == (
+        f"{min(brought)}–{max(brought)} points, {sum(brought) / 6 + 1e-9:.1f} on average"
+    )
 
 
 def test_a_fight_that_cannot_be_lost_is_sure() -> None:

@@ -57,7 +57,9 @@ hitz-grows = { $n ->
    *[other] { $n } survivors join { $who }: { $all } in the group now.
 }
 hitz-uses = { $who } discards { $token }.
-hitz-rolls = { $who } rolls: { $faces }.
+hitz-rolls = { $who } rolls: { $faces } ({ $luck }).
+    .earlier = { $who } rolls: { $faces }.
+hitz-rolls-bites = { $who } rolls: { $faces } (bites expected: { $expected }).
 hitz-map = { $who } follows the road map: +{ $n } VP.
 hitz-blast = { $n ->
     [one] { $who } sends the Fanatic ahead: { $n } zombie dies, no battle.

@@ -210,7 +210,8 @@ zombicide-fallen = { $standing ->
    *[other] † { $figure } in round { $n }
 }
 zombicide-end-alive = { $n } of { $of } alive
-zombicide-rolls-keep = { $figure } looks { $what } over: { $faces }.
+zombicide-rolls-keep = { $figure } looks { $what } over (chance to last { $p }): { $faces }.
+    .earlier = { $figure } looks { $what } over: { $faces }.
 zombicide-keeps = { $figure } keeps { $what } for the next mission.
 zombicide-keeps-not = { $figure } cannot keep { $what }.
 

@@ -66,6 +66,7 @@ zombies-ask-fight = A zombie is on your square, { $at }. { $n } or more kills it
     .wait = fight now, or a card first?
     .why = It has to be fought anyway, and no card of yours would help.
 
+zombies-odds-points = { $low }–{ $high } points, { $mean } on average
 zombies-odds-fight = win { $p }, −{ $lives } lives, −{ $bullets } bullets
 zombies-option-fight = Fight: roll { $n } or more
 zombies-fights = { $bonus ->

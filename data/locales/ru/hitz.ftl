@@ -64,7 +64,9 @@ hitz-grows = { $n ->
    *[many] { $who }: +{ $n } выживших, теперь в группе { $all }.
 }
 hitz-uses = { $who } сбрасывает жетон «{ $token }».
-hitz-rolls = { $who } бросает кубики: { $faces }.
+hitz-rolls = { $who } бросает кубики: { $faces } ({ $luck }).
+    .earlier = { $who } бросает кубики: { $faces }.
+hitz-rolls-bites = { $who } бросает кубики: { $faces } (укусов в среднем: { $expected }).
 hitz-map = { $n ->
     [one] { $who } сверяется с картой дорог: +{ $n } очко.
     [few] { $who } сверяется с картой дорог: +{ $n } очка.

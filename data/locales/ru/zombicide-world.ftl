@@ -228,7 +228,8 @@ zombicide-end-alive = { $n ->
     [0] Никто не уцелел (из { $of })
    *[other] В живых { $n } из { $of }
 }
-zombicide-rolls-keep = { $figure } проверяет вещь ({ $what }): { $faces }.
+zombicide-rolls-keep = { $figure } проверяет вещь ({ $what }, шанс уцелеть { $p }): { $faces }.
+    .earlier = { $figure } проверяет вещь ({ $what }): { $faces }.
 zombicide-keeps = { $figure } берёт с собой в следующую миссию: { $what }.
 zombicide-keeps-not = { $what } — эта вещь своё отслужила ({ $figure }).
 

@@ -73,6 +73,7 @@ zombies-ask-fight = Зомби на вашей клетке: { $at }. Выбро
     .wait = сразу в бой или сначала карта?
     .why = Драться всё равно придётся, а подходящей карты у вас нет.
 
+zombies-odds-points = очки { $low }–{ $high }, в среднем { $mean }
 zombies-odds-fight = победа { $p }, жизни −{ $lives }, патроны −{ $bullets }
 zombies-option-fight = В бой: нужно { $n } или больше
 zombies-fights = { $bonus ->

@@ -286,10 +286,15 @@ def flees(group: Group, foe: Foe) -> bool:
     return deaths >= foe.mind.flee_much * survivors or (deaths >= foe.mind.flee_some and foe.vp <= 1)
 
 
-def savings(s: HitzState, b: Battle, limits: dict[str, int]) -> str:
+def spent(s: HitzState, b: Battle, limits: dict[str, int]) -> dict[str, int]:
     """P8: save as many as possible, then kill if that ends the battle or adrenaline is plenty."""
     adr = s.groups[b.seat].adr - limits["save"] * terms(s, b).save_cost
-    return amounts_word({"save": limits["save"], "kill": killed(adr, b.zombies, limits["kill"])})
+    return {"save": limits["save"], "kill": killed(adr, b.zombies, limits["kill"])}
+
+
+def savings(s: HitzState, b: Battle, limits: dict[str, int]) -> str:
+    """The same as a word."""
+    return amounts_word(spent(s, b, limits))
 
 
 def killed(adr: int, zombies: int, most: int) -> int:

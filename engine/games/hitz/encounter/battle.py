@@ -211,7 +211,8 @@ class Fight(Battle):
         """With a Molotov cocktail and zombies left: whether to throw it. Then how many to save and how many to kill."""
         limits, thrown = spendable(s, self), False
         if self.zombies and self.molotov(s):
-            settle = Option("settle", partial(s.text, "option-settle"))
+            usual = partial(odds.of_spending, s, self, **policy.spent(s, self, limits))
+            settle = Option("settle", partial(s.text, "option-settle"), odds=usual)
             thrown = (yield One([settle, self.option(s, THROW)], usual="settle")) == THROW
         if thrown:
             limits["kill"] = 0  # R12.4
@@ -229,6 +230,7 @@ class Fight(Battle):
             usual=policy.savings(s, self, limits),
             labels={kind: s.text(f"option-{kind}", cost=cost) for kind in limits},
             said=said,
+            odds=None if thrown else lambda a: odds.of_spending(s, self, **(FREE_THROWS | a)),
         )
         return thrown, FREE_THROWS | amounts
 

@@ -16,7 +16,7 @@ from ..box.dice import BLACK, bites, hits, is_hit
 from ..groups.collect import collect
 from ..groups.elimination import lose
 from ..groups.resources import LABELS, choose_discard, choose_gain, counts, discard, spend_token, swap, take, taken_mix
-from ..state import RESOURCES, HitzState, OnCard
+from ..state import RESOURCES, Battle, HitzState, OnCard
 from . import odds
 
 
@@ -59,7 +59,8 @@ def scavenge_roll(s: HitzState, at: OnCard) -> None:
 
 def roll_loss(s: HitzState, at: OnCard) -> None:
     """E-ROLLLOSS(group) and E-ROLLLOSS(n)"""
-    (faces,) = s.roll("rolls", (BLACK, at.printed(s).n or at.group(s).survivors), who=at.seat)
+    n = at.printed(s).n or at.group(s).survivors
+    (faces,) = s.roll("rolls-bites", (BLACK, n), who=at.seat, expected=odds.expected_bites(n))
     lose(s, at.seat, bites(faces))
 
 
@@ -104,10 +105,18 @@ class Event(OnCard):
         """Do what needs no choice, and return whether there is something to choose."""
         return not self.token or self.token in self.group(s).tokens
 
-    def ask(self, s: HitzState, kind: str, *words: str, n: int = 0, code: str = "") -> Ask:
-        """A question with a few words as options; the first word is the default."""
+    def ask(
+        self,
+        s: HitzState,
+        kind: str,
+        *words: str,
+        n: int = 0,
+        code: str = "",
+        chance: Callable[[str], Message | None] | None = None,
+    ) -> Ask:
+        """A question with a few words as options, each with its ``chance``; the first word is the default."""
         code = code or kind
-        shape = One(worded(s, f"option-{code}", words, n=n))
+        shape = One(worded(s, f"option-{code}", words, n=n, odds=chance))
         return Ask(self.seat, kind, shape, prompt=partial(s.text, f"ask-{code}", n=n), default=words[:1])
 
 
@@ -277,7 +286,13 @@ class FanaticBlast(Event):
     token = "fanatic"
 
     def asks(self, s: HitzState) -> Iterator[Ask]:
-        yield self.ask(s, "fanatic", "use", "keep", code="blast", n=self.printed(s).zombies)
+        zombies = self.printed(s).zombies
+        ahead = Battle.model_validate({**self.place, "zombies": zombies, "total": zombies})
+
+        def chance(word: str) -> Message | None:
+            return odds.of_fight(s, ahead) if word == "keep" else None
+
+        yield self.ask(s, "fanatic", "use", "keep", code="blast", n=zombies, chance=chance)
 
     def on_fanatic(self, s: HitzState, ask: Ask, word: str) -> Done:
         if word == "use":

@@ -153,12 +153,37 @@ def of_fight(s: HitzState, b: Battle) -> Message:
         roll = rolled(stand.survivors, stand.horde, lost_to)
         kills, lost = expected_of_roll(s, b), mean(roll, sum)
         return s.text("odds-roll", kills=kills, n=tenths(lost))
-    found = fought(stand)
+    return _said(s, fought(stand))
+
+
+def of_spending(s: HitzState, b: Battle, save: int, kill: int) -> Message | None:
+    """What the melee comes to if so many are saved and killed after its roll, their price included (R8.3 c–e, R8.5).
+
+    None where no die is left to roll, and of a large one.
+    """
+    now, stand = terms(s, b), stand_of(s, b)
+    price, bitten = save * now.save_cost + kill, bites(b.faces) - save
+    survivors, zombies = stand.survivors - bitten, stand.zombies - kill
+    if not zombies:
+        return None
+    if survivors <= 0:
+        return _said(s, Outcome((1.0,), price, 0.0), stand.survivors)
+    zombies += b.round <= now.reinforced
+    left = stand._replace(survivors=survivors, zombies=zombies, adr=stand.adr - price)
+    if not left.reckoned:
+        return None
+    found = fought(left)
+    return _said(s, found._replace(adr=found.adr + price), bitten)
+
+
+def _said(s: HitzState, found: Outcome, bitten: int = 0) -> Message:
+    """How a melee may end, and what it takes, with those who are ``bitten`` before it goes on."""
+    lost = found.lost + bitten
     return s.text(
         "odds-fight",
         p=percent(1 - found.ends[0]),
-        lost=round(10 * found.lost),
-        n=tenths(found.lost),
+        lost=round(10 * lost),
+        n=tenths(lost),
         spent=round(10 * found.adr),
         adr=tenths(found.adr),
         thrown=round(100 * found.thrown),
@@ -205,6 +230,11 @@ def expected(dice: int, red: int, zombies: int, noisy: bool = False) -> Message:
 
 def _hits(dice: int, red: int, zombies: int, noisy: bool) -> float:
     return mean(rolled(dice, red, struck), lambda counted: min(counted[0], zombies + counted[1] * noisy))
+
+
+def expected_bites(dice: int) -> Message:
+    """How many survivors a card's dice cost on average (E-ROLLLOSS)."""
+    return tenths(mean(pool(BLACK, lost_to, dice), sum))
 
 
 def of_grab(s: HitzState, dice: int) -> Message:

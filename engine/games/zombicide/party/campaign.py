@@ -7,7 +7,8 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from engine.core.message import Message
+from engine.core.luck import percent
+from engine.core.message import Arg, Message
 from engine.core.scenario import PRINTED
 from engine.core.shape import One
 from engine.core.step import DONE, Ask, Done, Step
@@ -114,9 +115,9 @@ def keeps(s: ZombicideState, survivor: Survivor, copy: str) -> bool:
     card = s.card(copy)
     if not card.keep or s.settings.advanced_items == "off":
         return False
-    (faces,) = s.roll(
-        "rolls-keep", (RISK, card.keep), weight="detail", figure=s.name(survivor.id), what=card_name(copy)
-    )
+    args: dict[str, Arg] = {"figure": s.name(survivor.id), "what": card_name(copy)}
+    args["p"] = percent((1 - 1 / len(RISK)) ** card.keep)
+    (faces,) = s.roll("rolls-keep", (RISK, card.keep), weight="detail", **args)
     kept = BREAK not in faces
     s.tell("keeps" if kept else "keeps-not", figure=s.name(survivor.id), what=card_name(copy))
     return kept

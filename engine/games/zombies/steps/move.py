@@ -58,9 +58,11 @@ class Move(Step):
         return self.keys or self.base > 0
 
     def allowance(self, s: ZombiesState) -> int:
-        if self.keys:
-            return self.ride
-        points = self.base + adds(s, self.seat, "skateboard")
+        return self.ride if self.keys else self.points(s, self.base)
+
+    def points(self, s: ZombiesState, base: int) -> int:
+        """What cards make of so many points (R8.2)."""
+        points = base + adds(s, self.seat, "skateboard")
         return points * (2 if s.doubled else 1) // (2 if self.halved else 1)
 
     def left(self, s: ZombiesState) -> int:

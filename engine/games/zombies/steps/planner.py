@@ -12,6 +12,7 @@ from engine.kit.choices import worded
 from engine.kit.walks import Way, traced
 
 from ..box.city import tile_of
+from ..dice import D6
 from ..ground.ways import around, enterable, fights_on
 from ..state import ZombiesState
 from ..survivors import odds
@@ -25,6 +26,7 @@ class Moving(Protocol):
     spent: int
     cramped: bool
 
+    def points(self, s: ZombiesState, base: int) -> int: ...
     def left(self, s: ZombiesState) -> int: ...
     def must_leave(self, s: ZombiesState) -> bool: ...
     def reach(self, s: ZombiesState) -> Mapping[str, Way[str]]: ...
@@ -110,7 +112,16 @@ def _odds(
 
 
 def _actions(s: ZombiesState, move: Moving, words: Sequence[str]) -> list[Option]:
-    return [Option(word, partial(_action, s, move, word), handy=True, ends=word in ENDING) for word in words]
+    return [
+        Option(
+            word,
+            partial(_action, s, move, word),
+            handy=True,
+            ends=word in ENDING,
+            odds=partial(odds.of_points, s, [move.points(s, int(face)) for face in D6]) if word == ROLL else None,
+        )
+        for word in words
+    ]
 
 
 def _action(s: ZombiesState, move: Moving, word: str) -> Message:

@@ -164,6 +164,12 @@ def cost(s: ZombiesState, seat: str, way: Sequence[str]) -> Message:
     return _said(s, seat, along(s, seat, way))
 
 
+def of_points(s: ZombiesState, points: Sequence[int]) -> Message:
+    """How far a move may go with the points that each face brings (R8.2)."""
+    mean = sum(points) / len(points)
+    return s.text("odds-points", low=min(points), high=max(points), mean=tenths(mean))
+
+
 def _said(s: ZombiesState, seat: str, ends: Ends) -> Message:
     survivor = s.survivors[seat]
     lives = sum(p * (survivor.lives - fighter.lives) for (_, fighter), p in ends.items())
