@@ -56,7 +56,7 @@ hitz-grows = { $n ->
    *[other] { $n } Überlebende schließen sich { $who } an: jetzt { $all } in der Gruppe.
 }
 hitz-uses = { $who } legt ab: { $token }.
-hitz-rolls = { $who } würfelt: { $faces }.
+hitz-rolls = { $who } würfelt: { $faces } ({ $luck }).
 hitz-map = { $who } folgt der Straßenkarte: +{ $n } SP.
 hitz-blast = { $n ->
     [one] { $who } schickt den Fanatiker vor: { $n } Zombie stirbt, kein Kampf.

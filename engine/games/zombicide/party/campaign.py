@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from engine.core.luck import percent
-from engine.core.message import Arg, Message
+from engine.core.message import Message
 from engine.core.scenario import PRINTED
 from engine.core.shape import One
 from engine.core.step import DONE, Ask, Done, Step
@@ -115,9 +115,8 @@ def keeps(s: ZombicideState, survivor: Survivor, copy: str) -> bool:
     card = s.card(copy)
     if not card.keep or s.settings.advanced_items == "off":
         return False
-    args: dict[str, Arg] = {"figure": s.name(survivor.id), "what": card_name(copy)}
-    args["p"] = percent((1 - 1 / len(RISK)) ** card.keep)
-    (faces,) = s.roll("rolls-keep", (RISK, card.keep), weight="detail", **args)
+    who, what, p = s.name(survivor.id), card_name(copy), percent((1 - 1 / len(RISK)) ** card.keep)
+    (faces,) = s.roll("rolls-keep", (RISK, card.keep), weight="detail", figure=who, what=what, p=p)
     kept = BREAK not in faces
     s.tell("keeps" if kept else "keeps-not", figure=s.name(survivor.id), what=card_name(copy))
     return kept
