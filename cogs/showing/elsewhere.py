@@ -29,6 +29,7 @@ from telling.texts import Texts, shorten
 
 from ..base.ringing import calling
 from . import guessing, posts
+from .delivery import Overtaken
 from .digests import Digests, Remains
 from .moments import Moment
 
@@ -65,7 +66,7 @@ class Elsewhere:
         """
         try:
             await self._tell(moment, digest)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, StoreError, Refused) as error:
+        except (discord.HTTPException, aiohttp.ClientError, OSError, StoreError, Refused, Overtaken) as error:
             log.info("no other channel is told of session %s: %s", moment.still.id, error)
         except Exception:  # the post itself is right
             log.exception("no other channel is told of session %s", moment.still.id)
@@ -89,6 +90,8 @@ class Elsewhere:
                     await self._digest(settled, still, *await self._digests.told(still, since, end))
             except StoreError:
                 raise
+            except Overtaken:  # whose it is now tells it
+                continue
             except (discord.HTTPException, aiohttp.ClientError, OSError, Refused, Incident) as error:
                 log.info("no other channel is told of session %s: %s", id, error)
             except Exception:  # the others, and what this sweep has still to do, must not wait for it
@@ -169,6 +172,8 @@ class Elsewhere:
         view: ui.View | None = None,
     ) -> None:
         buttons = {} if view is None else {"view": view}
+        if not self._sessions.store.owned.has(still.guild):
+            raise Overtaken  # we have slept
         await self._client.get_partial_messageable(channel, guild_id=still.guild).send(
             text[:LIMIT],
             files=[picture.file()] if picture else [],

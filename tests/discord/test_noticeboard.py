@@ -215,6 +215,30 @@ async def test_what_cannot_be_told_elsewhere_holds_up_no_post(
         errors.clear()
 
 
+async def test_who_slept_past_its_lease_tells_nothing_elsewhere_and_leaves_it_to_whose_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path) as w:
+        results = await _three_rounds(w)
+        store, told = w.bot.sessions.store, w.bot.presenter._elsewhere
+        ours, drawn = store.owned, told._digests.told
+
+        async def slowly(*args: Any) -> Any:
+            made = await drawn(*args)
+            store.owned = Owned(shards=2, held={})
+            return made
+
+        monkeypatch.setattr(told, "_last", dict[str, float]())
+        with monkeypatch.context() as during:
+            during.setattr(told._digests, "told", slowly)
+            await told.sweep()
+        assert len(results.history()) == 1
+        store.owned = ours
+        told._last.clear()
+        await w.sweep(60)
+        assert len(results.history()) == 2
+
+
 async def test_a_digest_that_could_not_be_read_is_told_by_the_next_sweep(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, errors: list[Any]
 ) -> None:
