@@ -25,6 +25,8 @@ from engine.games.plague import Plague
 from engine.games.plague.data import PlagueData
 from engine.games.zgame import ZGame
 from engine.games.zgame.box import ZgameData
+from engine.games.zombicide import Zombicide
+from engine.games.zombicide.box.data import Tables
 from engine.games.zombies import Zombies
 from engine.games.zombies.box.data import ZombiesData
 from telling.labels import Labels
@@ -59,6 +61,10 @@ def plague() -> tuple[Game[Any], list[dict[str, str]]]:
         {"n_humans": "3", "duplicates": "on", "characters": "draft"},
         {"n_humans": "19", "search_cost": "1", **modules},
     ]
+
+
+def zombicide() -> tuple[Game[Any], list[dict[str, str]]]:
+    return Zombicide(load("zombicide", Tables)), [{"mode": "single", "mission": "m2"}, {"mode": "campaign"}]
 
 
 def drafts(decision: Decision, random: Random) -> Iterator[list[str]]:
@@ -113,7 +119,7 @@ def check(texts: Any, panel: list[tuple[Decision, list[str]]]) -> int:
     return endings
 
 
-@pytest.mark.parametrize("game", [hitz, zombies, zgame, plague])
+@pytest.mark.parametrize("game", [hitz, zombies, zgame, plague, zombicide])
 def test_no_two_labels_are_equal_prices_are_said_and_what_ends_stands_last(texts: Any, game: Any) -> None:
     made, plans = game()
     random, endings = Random(5), 0

@@ -11,7 +11,7 @@ from zombicide.table import Table, game
 
 from engine.core.message import Arg, Event, Message
 from engine.core.runner import find, opened, start
-from engine.core.shape import NONE
+from engine.core.shape import NONE, One, replay
 from engine.games.zombicide.dead.horde import Arrival
 from engine.games.zombicide.dead.undead import Activation, everywhere
 from engine.games.zombicide.deeds.inventory import Drawing
@@ -255,6 +255,29 @@ def test_advice_about_cards_says_what_is_held_and_what_goes() -> None:
     words = ["arrange", ",".join(copies), table["s1"].bag[0]]
     assert Labels(TEXTS("en"), {}, asked).gist(words) == "Hold Kukri, Machete and discard Water"
     assert Labels(TEXTS("ru"), {}, asked).gist(words) == "В руки: Кукри, Мачете; сбросить: Вода"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["Discard: Pistol (in hand)", "Discard: Pistol (in the backpack, no. 1)",
+                "Discard: Pistol (in the backpack, no. 2)", "Discard: Sawed-off (in hand, empty)",
+                "Discard: Sawed-off (in the backpack)"]),
+        ("ru", ["Сбросить «Пистолет» (в руке)", "Сбросить «Пистолет» (в рюкзаке, 1-я)",
+                "Сбросить «Пистолет» (в рюкзаке, 2-я)", "Сбросить «Обрез» (в руке, не заряжено)",
+                "Сбросить «Обрез» (в рюкзаке)"]),
+    ],
+)  # fmt: skip
+def test_of_cards_of_one_name_it_is_said_which_is_which(language: str, told: list[str]) -> None:
+    table = Table("m2")
+    table.survivor("s1", STREET, "pistol_s", "sawed_off", "pistol", "pistol_s", "sawed_off")
+    table["s1"].empty = [table["s1"].hands[1]]
+    table.turn()
+    asked = find(table.s, "a", table.asked("s1", "aside"))
+    shape, _ = replay(asked.ask.shape, [])
+    assert isinstance(shape, One)
+    labels = Labels(TEXTS(language), {}, asked)
+    assert sorted(map(labels.option, shape.options)) == sorted(told)
 
 
 def test_a_trap_is_a_headline_that_leads_the_recap_of_whom_it_sprang_on() -> None:

@@ -286,6 +286,17 @@ zombicide-ask-card = { $figure } draws { $card }. Where does it go? ({ $does })
 
 zombicide-card-hand = Into a hand
 zombicide-card-bag = Into the backpack
+zombicide-card-which = { $said } ({ $at ->
+    [hand] in hand
+    [bag] in the backpack
+   *[new] the new one
+}{ $empty ->
+    [0] {""}
+   *[other] , empty
+}{ $n ->
+    [0] {""}
+   *[other] , no. { $n }
+})
 zombicide-card-swap = In place of { $card }
 zombicide-card-arrange = Arrange everything
 zombicide-card-discard = Discard

@@ -307,6 +307,17 @@ zombicide-ask-card = { $figure } берёт карту «{ $card }». Куда �
 
 zombicide-card-hand = В руку
 zombicide-card-bag = В рюкзак
+zombicide-card-which = { $said } ({ $at ->
+    [hand] в руке
+    [bag] в рюкзаке
+   *[new] новая карта
+}{ $empty ->
+    [0] {""}
+   *[other] , не заряжено
+}{ $n ->
+    [0] {""}
+   *[other] , { $n }-я
+})
 zombicide-card-swap = Вместо карты «{ $card }»
 zombicide-card-arrange = Разложить всё заново
 zombicide-card-discard = Сбросить

@@ -58,9 +58,10 @@ def _asked(s: ZombicideState, survivor: Survivor) -> Message:
 def pocket(s: ZombicideState, survivor: Survivor) -> Chain:
     """Food that he can eat, and all his cards to be discarded."""
     words = [*(EAT + copy for copy in food(s, survivor)), *(DISCARD + copy for copy in survivor.cards)]
-    return (yield One(labelled(partial(_said, s), words)))
+    return (yield One(labelled(partial(_said, s, survivor), words)))
 
 
-def _said(s: ZombicideState, word: str) -> Message:
+def _said(s: ZombicideState, survivor: Survivor, word: str) -> Message:
     what, _, copy = word.partition(":")
-    return s.text(f"aside-{what}", card=card_name(copy), n=s.card(copy).ap)
+    said = s.text(f"aside-{what}", card=card_name(copy), n=s.card(copy).ap)
+    return cards.which(s, survivor, copy, said)

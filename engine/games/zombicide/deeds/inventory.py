@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from engine.core.message import Message
 from engine.core.model import Number
 from engine.core.shape import NONE, Chain, One, Option, Some
 from engine.core.step import DONE, Ask, Done, Step
@@ -13,7 +14,7 @@ from engine.kit.choices import labelled, possible, worded
 
 from ..box.cards import DeckName
 from ..dead import horde
-from ..party.cards import discard, excess, pile, put, seek, top
+from ..party.cards import discard, excess, named, pile, put, seek, top, which
 from ..party.choices import about
 from ..party.harm import befalls
 from ..party.skills import HANDS, bag_size, has
@@ -91,8 +92,7 @@ class Incoming(Step):
         room = possible(hand=len(survivor.hands) < HANDS, bag=len(survivor.bag) < bag_size(s, survivor))
         options = [Option(KEEP, partial(s.text, "card-trap"))] if trap else worded(s, "card", room)
         if not options:
-            swaps = {SWAP + each: partial(s.text, "card-swap", card=card_name(each)) for each in survivor.cards}
-            options = [Option(word, label) for word, label in swaps.items()]
+            options = [Option(SWAP + each, partial(_swap, s, survivor, each)) for each in survivor.cards]
         options += worded(s, "card", () if trap else (ARRANGE, DISCARD))
         options += worded(s, "card", (DESTINY,) if self.fated(s, survivor) else ())
         word: str = yield One(options)
@@ -224,7 +224,7 @@ def arranging(s: ZombicideState, survivor: Survivor, *new: str) -> Chain:
     least = _fewest(cards, room)
     present = ",".join(survivor.hands) if len(survivor.hands) >= least else ""
     hands: list[str] = yield Some(
-        labelled(card_name, cards),
+        labelled(partial(named, s, survivor), cards),
         least,
         HANDS,
         usual=present or None,
@@ -234,8 +234,13 @@ def arranging(s: ZombicideState, survivor: Survivor, *new: str) -> Chain:
     over = len(rest) - room
     if over <= 0:
         return hands, []
-    away: list[str] = yield Some(labelled(card_name, rest), over, over, prompt=partial(s.text, "which-away", n=over))
+    options = labelled(partial(named, s, survivor), rest)
+    away: list[str] = yield Some(options, over, over, prompt=partial(s.text, "which-away", n=over))
     return hands, away
+
+
+def _swap(s: ZombicideState, survivor: Survivor, copy: str) -> Message:
+    return which(s, survivor, copy, s.text("card-swap", card=card_name(copy)))
 
 
 def _fewest(cards: Sequence[str], room: int) -> int:

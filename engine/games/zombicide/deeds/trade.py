@@ -64,7 +64,8 @@ class Trade(Deed):
         for what in ("give", "take", "along"):
             if found := goods.pop(what):
                 least = 0 if any((*chosen.values(), *goods.values())) else 1  # something must change hands
-                label = companion_name if what == "along" else card_name
+                owner = partner if what == "take" else survivor
+                label = companion_name if what == "along" else partial(cards.named, s, owner)
                 chosen[what] = yield Some(labelled(label, found), least, prompt=partial(s.text, f"trade-{what}"))
         return Bargain(who, **chosen)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.message import Message
 from engine.kit.piles import refill
 
 from ..box.cards import DeckName
@@ -12,6 +13,27 @@ from .skills import HANDS, bag_size
 def excess(s: ZombicideState, survivor: Survivor) -> int:
     """How many cards he carries beyond his limit (R4.3)."""
     return max(0, len(survivor.cards) - HANDS - bag_size(s, survivor))
+
+
+def which(s: ZombicideState, survivor: Survivor, copy: str, said: Message) -> Message:
+    """What is ``said`` of a card that he has or gets, and which one it is if there is another like it."""
+    like = [each for each in survivor.cards if s.card(each).name == s.card(copy).name]
+    if like in ([], [copy]):
+        return said
+    state = _lies(survivor, copy)
+    alike = [each for each in like if _lies(survivor, each) == state]
+    n = alike.index(copy) + 1 if copy in alike and len(alike) > 1 else 0
+    return s.text("card-which", said=said, at=state[0], empty=int(state[1]), n=n)
+
+
+def _lies(survivor: Survivor, copy: str) -> tuple[str, bool]:
+    at = "hand" if copy in survivor.hands else "bag" if copy in survivor.bag else "new"
+    return at, copy in survivor.empty
+
+
+def named(s: ZombicideState, survivor: Survivor, copy: str) -> Message:
+    """A card that he has or gets by its name, told apart from those like it."""
+    return which(s, survivor, copy, card_name(copy))
 
 
 def pile(s: ZombicideState, copy: str) -> list[str]:

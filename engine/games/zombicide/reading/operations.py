@@ -20,7 +20,7 @@ from ..deeds import inventory, light, moves, volley
 from ..party import cards, companions, harm, ranks, turns
 from ..party.chronicle import Reader, is_of
 from ..party.sight import visible
-from ..state import KINDS, Survivor, ZombicideState, ZombieKind, card_name, unit_name, zone_name
+from ..state import KINDS, Survivor, ZombicideState, ZombieKind, unit_name, zone_name
 from .spawn import ABOMINATION, Card, add_zone, card_text
 
 # What is chosen first
@@ -90,7 +90,8 @@ def _discarded(s: ZombicideState, people: Sequence[Survivor], n: int, wanted: st
     found = [copy for copy in own if not wanted or is_of(s.card(copy), wanted)]
     found.sort(key=lambda copy: s.card(copy).worth)
     usual, prompt = ",".join(found[:n]), partial(s.text, "pick-cards", n=n)
-    return (yield from exactly(labelled(card_name, found), n, usual, prompt))
+    options = labelled(partial(cards.named, s, people[0]), found) if people else []
+    return (yield from exactly(options, n, usual, prompt))
 
 
 # What happens, and what it is worth to the stand-in
