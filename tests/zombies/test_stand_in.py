@@ -141,6 +141,18 @@ def test_the_reason_for_a_long_walk_says_where_to_and_how_far_that_still_is() ->
     assert why.args == {"what": "life", "at": table.s.place("3.2"), "n": 2}
 
 
+def test_points_bring_the_strong_nearer_to_what_is_too_far_to_be_worth_its_way() -> None:
+    table = street().tile("T15", 0, 2).zombies("3.8")
+    table.start(Move(seat="a"))
+    (decision,) = [each for each in offered(table.s, "a") if each.kind == "move"]
+    words = stand_in.play(view(table.s, "a"), decision)
+    assert words == ["3.2"]
+    why = game().reason(view(table.s, "a"), decision, words)
+    assert why is not None and why.args == {"what": "zombie", "at": table.s.place("3.8"), "n": 2}
+    table.give("a", lives=1, bullets=0)
+    assert answer_of(table, "a", "move") == ["stop"]
+
+
 def test_a_way_ends_at_the_next_fight() -> None:
     table = street().tokens("life", "1.2").zombies("1.4").start(Move(seat="a"))
     assert answer_of(table, "a", "move") == ["1.4"]

@@ -165,6 +165,8 @@ def way(s: ZombiesState, step: Move) -> list[str]:
             return path
     taking = pays and can_take(s, seat)
     path = worthiest(start, links, cost, worth, price, worth.get(start, 0.0) - price * STEP if taking else 0.0)
+    if not path and not taking and policy.strong(s, seat):  # points cannot be saved: nearer to what is too far as yet
+        path = worthiest(start, links, cost, worth, by.point)
     if not path:
         return [TAKE] if taking else []
     to = path[-1]
