@@ -33,10 +33,16 @@ def turning_points(locale: Locale, session: Session, outlook: Outlook, names: Ma
 
 
 def change(locale: Locale, session: Session, turn: Turn, names: Mapping[str, str], *, several: bool) -> str:
-    """When, whose chance if there are ``several`` sides, from what to what, and how much of it was luck."""
+    """When, whose chance if there are ``several`` sides, from what to what, and how much of it was luck or choices, be it
+    those of others.
+    """
     when = locale.message(turn.title or msg(f"{session.game.id}-name"), names)
+    if turn.until is not None and (until := locale.message(turn.until, names)) != when:
+        when = locale("outlook-when", since=when, until=until)
     who = f"{side_name(locale, session, turn.side, names)} " if several else ""
-    parts = {"luck": turn.luck, "choices": turn.choices} if turn.choices is not None else {}
+    own = turn.by.intersection(session.game.sides(session.playing).get(turn.side, ()))
+    choices = "choices" if own or not turn.by else "choices-others"
+    parts = {"luck": turn.luck, choices: turn.choices} if turn.choices is not None else {}
     why = [locale(f"outlook-{name}", n=_signed(part)) for name, part in parts.items() if round(100 * part)]
     before, after = (round(100 * chance) for chance in (turn.before, turn.after))
     return locale("outlook-turn", when=when, who=who, before=before, after=after, why=", ".join(why) or "none")
@@ -58,7 +64,7 @@ def moved(locale: Locale, before: float, after: float) -> str:
 def happened(turning: Turning, seats: Iterable[str]) -> Event | None:
     """The line that tells best what happened: of the answer that decided it the first. Else, where the chance fell, a
     headline about harm to these seats; and a headline, the last line, or the last detail, where it rose without what
-    harmed them. None if all of that is silent.
+    harmed them. Where it came about little by little the last headline tells what it came to. None if all is silent.
     """
     if turning.deed is not None:
         done = _public([turning.deed])
@@ -67,6 +73,8 @@ def happened(turning: Turning, seats: Iterable[str]) -> Event | None:
     if not fell:
         events = [event for event in events if not theirs.intersection(event.hurts)]
     heads = [event for event in events if event.is_headline]
+    if turning.turn.until is not None and heads:
+        return heads[-1]
     harm = [event for event in heads if theirs.intersection(event.hurts)]
     lines = [event for event in events if event.weight == "line"]
     return next(iter(harm or heads or lines[-1:] or events[-1:]), None)

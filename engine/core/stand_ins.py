@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from .act import Act, Answer
@@ -38,13 +38,17 @@ def words(
     return default(decision) if decision.ask.wait else None
 
 
-def answer(game: Game[Any], s: State, seat: str, blame: Callable[[], None] = no_blame) -> Answer | None:
-    """The stand-in's next answer on a seat, to whichever of its questions; None if it has none to give."""
+def answer(
+    game: Game[Any], s: State, seat: str, blame: Callable[[], None] = no_blame, *, advice: bool = False
+) -> Answer | None:
+    """The stand-in's next answer on a seat, to whichever of its questions, or the one that it would advise a person to
+    give; None if it has none to give.
+    """
     seen, left = view(s, seat), None
     for decision in offered(s, seat, seen):
         if decision.sealed(s):
             continue
-        said = words(game, seen, decision, blame)
+        said = words(game, seen, decision, blame, advice=advice)
         if said is not None:
             return Answer(seat=seat, decision=decision.id, words=said, by="stand-in")
         if decision.ask.wait:
@@ -54,17 +58,20 @@ def answer(game: Game[Any], s: State, seat: str, blame: Callable[[], None] = no_
     return Answer(seat=seat, decision=left.id, words=default(left), by="stand-in")  # nothing else comes first
 
 
-def act_of(game: Game[Any], s: State) -> Act | None:
-    """What happens next at a table where stand-ins have all seats; None if nothing can."""
-    return game.follow(s, opened(s)) or next(filter(None, (answer(game, s, seat) for seat in s.seats)), None)
+def act_of(game: Game[Any], s: State, advised: Collection[str] = ()) -> Act | None:
+    """What happens next at a table where stand-ins have all seats, some of which are played as a person is ``advised``;
+    None if nothing can.
+    """
+    said = (answer(game, s, seat, advice=seat in advised) for seat in s.seats)
+    return game.follow(s, opened(s)) or next(filter(None, said), None)
 
 
-def play_on(game: Game[Any], s: State, most: int) -> bool:
-    """Let stand-ins play all seats to the end; whether there was one within so many acts."""
+def play_on(game: Game[Any], s: State, most: int, advised: Collection[str] = ()) -> bool:
+    """Let stand-ins play all seats to the end, as in `act_of`; whether there was one within so many acts."""
     for _ in range(most):
         if s.over:
             return True
-        act = act_of(game, s)
+        act = act_of(game, s, advised)
         if act is None:
             return False
         game.apply(s, act)

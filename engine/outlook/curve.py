@@ -2,9 +2,10 @@
 
 What a *point* says is the share (`shares`) that games have won which were played on from what everybody could see then.
 A *turning point* is an entry of the log, or a few in a row, from whose first to whose last point the chance changed by
-more than twice its error, and by `LEAST` at least. Such a change is told apart:
+more than twice its error, and by `LEAST` at least; or a longer stretch in which it did so little by little, by `SLOWLY`
+at least. Such a change is told apart:
 
-* *choices*: what each answer given there was worth, against the one that a stand-in would have given in its place. Both
+* *choices*: what each answer given there was worth, against the one that would have been advised in its place. Both
   are played on from the view of the seat that gave it, with the same dice for both, other dice than those that were
   rolled. Where both say the same, or nobody had a choice, it is 0; what is within twice its error counts as none.
 * *luck*: all the rest: what the dice showed against what they were expected to show, what was drawn or came to light.
@@ -17,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from math import sqrt
 from typing import Literal
 
 from pydantic import BaseModel
@@ -33,8 +34,10 @@ GAMES = 100
 """Games played on from each point: an error of 5 in a hundred, where it is even."""
 MORE = 300
 """Games played on from the two points of what may be a turning point, and for each answer there: 3 in a hundred."""
-SPANS = 4
+SPANS = 6
 """The largest steps that are looked at closely; some turn out to be none."""
+STRETCH = 4
+"""Steps between those points in which a change may have come about little by little."""
 MOST = 4
 """Choices among the entries of a turning point up to which they are told apart from luck."""
 HELD = 0.7
@@ -43,6 +46,8 @@ TOLD = 3
 """Turning points that are told."""
 LEAST = 0.05
 """The least change of a chance that is called a turning point, however sure it is: 4 → 2 % tells nobody anything."""
+SLOWLY = 0.25
+"""The least change little by little that is called one: every chance drifts to 0 or 100 in the end."""
 SURE = 2.0
 """Errors by which two chances must differ before anything is said of it."""
 
@@ -62,7 +67,7 @@ class Point(BaseModel):
 
 
 class Choice(BaseModel):
-    """An answer: games played on with it, and with the one that a stand-in gives in its place, if that is another one.
+    """An answer: games played on with it, and with the one advised in its place, if that is another one.
 
     ``told``: whether it is; "never" if the answer cannot be given again in the imagination.
     """
@@ -83,12 +88,12 @@ class Curve(BaseModel):
 
 @dataclass(slots=True, frozen=True)
 class Step:
-    """An entry that stands in the log of a finished game. ``choice``: somebody answered and had a choice; ``free``: it
-    is the game's own, not a correction or a step back.
+    """An entry that stands in the log of a finished game. ``choice``: the seat that answered and had a choice, if one
+    did; ``free``: it is the game's own, not a correction or a step back.
     """
 
     seq: int
-    choice: bool = False
+    choice: str = ""
     free: bool = True
 
 
@@ -113,7 +118,7 @@ class Turn:
     """A turning point: the places in the log before and after it, and what happened there to the chance of the side
     that it concerns most, from 0 to 1.
 
-    ``choices`` is None if it cannot be told from luck.
+    ``choices`` is None if it cannot be told from luck; ``title`` is the round or turn in which it began.
     """
 
     start: int
@@ -125,6 +130,10 @@ class Turn:
     title: Message | None
     deed: int | None = None
     """The place in the log of the answer that was worth most, if choices weigh more than luck."""
+    by: frozenset[str] = frozenset()
+    """The seats whose choices were worth something."""
+    until: Message | None = None
+    """The round or turn of the last point in it, where it came about little by little."""
 
     @property
     def luck(self) -> float:
@@ -203,16 +212,24 @@ def _step(curve: Curve, path: Sequence[Step], one: int, other: int, side: str) -
 
 
 def _spans(curve: Curve, path: Sequence[Step]) -> list[tuple[int, int, str]]:
-    """The largest steps between the points looked for first that are no chance, each with the side it concerns most."""
+    """The largest steps between the points looked for first, or over a few of them, that are no chance and do not
+    overlap, each with the side it concerns most. What came at once goes before what came little by little.
+    """
+    points = spread(len(path), POINTS)
     found: list[tuple[float, tuple[int, int, str]]] = []
-    for one, other in pairwise(spread(len(path), POINTS)):
-        steps = {side: _step(curve, path, one, other, side) for side in curve.sides}
-        side = max(steps, key=lambda side: (round(abs(steps[side]), 6), -steps[side]))  # of two rivals who lost by it
-        size = abs(steps[side])
-        errors = [_share(curve, path, at, side, first=True)[1] for at in (one, other)]
-        if size >= LEAST and size > SURE * _both(*errors):
-            found.append((-size, (one, other, side)))
-    return [span for _, span in sorted(found)[:SPANS]]
+    for far in range(1, STRETCH + 1):
+        for one, other in zip(points, points[far:], strict=False):
+            steps = {side: _step(curve, path, one, other, side) for side in curve.sides}
+            side = max(steps, key=lambda side: (round(abs(steps[side]), 6), -steps[side]))  # of two rivals who lost
+            size = abs(steps[side])
+            errors = [_share(curve, path, at, side, first=True)[1] for at in (one, other)]
+            if size >= (LEAST if far == 1 else SLOWLY) and size > SURE * _both(*errors):
+                found.append((-size / sqrt(far), (one, other, side)))
+    spans: list[tuple[int, int, str]] = []
+    for _, (one, other, side) in sorted(found):
+        if len(spans) < SPANS and all(other <= start or stop <= one for start, stop, _ in spans):
+            spans.append((one, other, side))
+    return spans
 
 
 def _narrowed(curve: Curve, path: Sequence[Step], one: int, other: int, side: str) -> tuple[int, int]:
@@ -242,30 +259,30 @@ def _turn(curve: Curve, path: Sequence[Step], one: int, other: int, side: str) -
     change = abs(after - before)
     if change < LEAST or change <= SURE * _both(error, wrong) or not all(step.free for step in steps):
         return None
-    title = curve.points[path[one].seq].title
-    choices, largest = _choices(curve, steps, side)
-    turn = Turn(one, other, side, before, after, choices, title)
-    if largest is None or abs(choices or 0.0) <= abs(turn.luck):
+    known = [curve.points[path[at].seq].title for at in range(one, other) if path[at].seq in curve.points]
+    until = known[-1] if other - one > len(path) // POINTS + 1 else None
+    choices, worths = _choices(curve, steps, side)
+    by = frozenset(steps[at].choice for at, worth in worths.items() if worth)
+    turn = Turn(one, other, side, before, after, choices, known[0], by=by, until=until)
+    if not worths or abs(choices or 0.0) <= abs(turn.luck):
         return turn
-    return replace(turn, deed=one + 1 + largest)
+    return replace(turn, deed=one + 1 + max(worths, key=lambda at: worths[at] / sum(worths.values())))
 
 
-def _choices(curve: Curve, steps: Sequence[Step], side: str) -> tuple[float | None, int | None]:
-    """What the answers of some entries were worth for a side, if that can be said of all of them; and which of the
-    entries was worth most.
+def _choices(curve: Curve, steps: Sequence[Step], side: str) -> tuple[float | None, dict[int, float]]:
+    """What the answers of some entries were worth for a side, if that can be said of all of them; and each of those, by
+    its place, if it is anything.
     """
     worths, error = dict[int, float](), 0.0
     for at, step in enumerate(steps):
         done = curve.choices.get(step.seq, Choice())
         if step.choice and done.told in ("", "never"):
-            return None, None
+            return None, {}
         if step.choice and done.told == "other":
             worths[at] = done.given.share(side) - done.usual.share(side)
             error = _both(error, _both(done.given.error(side), done.usual.error(side)))
     worth = sum(worths.values())
-    if abs(worth) <= SURE * error:
-        return 0.0, None
-    return worth, max(worths, key=lambda at: worths[at] / worth, default=None)
+    return (worth, worths) if abs(worth) > SURE * error else (0.0, {})
 
 
 def _both(one: float, other: float) -> float:

@@ -163,7 +163,7 @@ class Outlooks:
 
     async def _work(self, session: Session, todo: Sequence[Wanted], seconds: float) -> list[Any] | None:
         """What came of the jobs; None if their process failed."""
-        jobs = [await _job(self._store, session.id, each) for each in todo]
+        jobs = [await _job(self._store, session, each) for each in todo]
         return await self.spare.run(session.id, seconds, work, session.game, session.id, jobs)
 
     async def _next(self) -> str | None:
@@ -296,13 +296,14 @@ def _curve(row: _Row, session: Session) -> Curve:
 async def _path(store: Store, session: Session) -> list[Step]:
     """The log of a finished game, without what was taken back."""
     rows = await store.rows(
-        "SELECT seq, act ->> 'act', act ->> 'by' FROM actions "
+        "SELECT seq, act ->> 'act', act ->> 'by', act ->> 'seat' FROM actions "
         f"WHERE session = ? AND seq <= ? AND undone = 0 AND {OF_GAME} ORDER BY seq",
         *(session.id, session.kept.seq),
     )
     answered = ("player", "order", "default", "gm")
     return [
-        Step(seq, choice=act == "answer" and by in answered, free=act in ("answer", "go-on")) for seq, act, by in rows
+        Step(seq, seat if act == "answer" and by in answered else "", free=act in ("answer", "go-on"))
+        for seq, act, by, seat in rows
     ]
 
 
@@ -328,13 +329,14 @@ async def _latest(store: Store, session: Session) -> int | None:
     return row[0] if row else None
 
 
-async def _job(store: Store, id: str, todo: Wanted) -> Job:
+async def _job(store: Store, session: Session, todo: Wanted) -> Job:
     """What a process needs for it."""
     seq = todo.seq if todo.before is None else todo.before
-    state = await saved_state(store, id, seq)
+    state = await saved_state(store, session.id, seq)
     assert state is not None
+    persons = frozenset(seat for seat, player in session.seats.items() if not player.stand_in)
     if todo.before is None:
-        return Job(todo, state)
-    row = await store.row("SELECT act FROM actions WHERE session = ? AND seq = ?", id, todo.seq)
+        return Job(todo, state, persons=persons)
+    row = await store.row("SELECT act FROM actions WHERE session = ? AND seq = ?", session.id, todo.seq)
     assert row is not None
-    return Job(todo, state, Answer.model_validate(json.loads(row[0])))
+    return Job(todo, state, Answer.model_validate(json.loads(row[0])), persons)

@@ -7,7 +7,7 @@ within `LONGEST` acts count as won by nobody.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from math import sqrt
 from typing import Any
 
@@ -62,13 +62,16 @@ def outcome(game: Game[Any], s: State) -> dict[str, float]:
     return won(game.sides(s), s.result.winners if s.result else ())
 
 
-def played_on(game: Game[Any], seen: State, seed: str, act: Answer | None = None) -> dict[str, float]:
-    """How one game ends that is imagined from a view, for each side; ``act`` is done first.
+def played_on(
+    game: Game[Any], seen: State, seed: str, act: Answer | None = None, advised: Collection[str] = ()
+) -> dict[str, float]:
+    """How one game ends that is imagined from a view, for each side; ``act`` is done first. Persons are ``advised``:
+    their seats are played as they would be, whatever the level of the table's stand-ins.
 
     The same seed plays the same game. Raises `Refused` if the act cannot be done in it.
     """
     s = game.imagined(seen, seed)
     if act is not None:
         game.apply(s, act)
-    play_on(game, s, LONGEST)
+    play_on(game, s, LONGEST, advised)
     return outcome(game, s)

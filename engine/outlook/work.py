@@ -22,11 +22,12 @@ from .shares import played_on
 
 @dataclass(slots=True, frozen=True)
 class Job:
-    """What is wanted, the state from which it is played on, and the answer whose worth is asked for."""
+    """What is wanted, the state from which it is played on, the answer whose worth is asked for, and persons' seats."""
 
     wanted: Wanted
     state: bytes
     answer: Answer | None = None
+    persons: frozenset[str] = frozenset()
 
 
 @dataclass(slots=True)
@@ -70,7 +71,7 @@ def _point(game: Game[Any], seed: str, job: Job, allowance: Allowance) -> Done:
     point = Point(title=_title(seen))
     for number in range(wanted.start, wanted.stop):
         tally = point.first if number < GAMES else point.more
-        tally.add(played_on(game, seen, f"{seed}:{wanted.seq}:{number}"))
+        tally.add(played_on(game, seen, f"{seed}:{wanted.seq}:{number}", advised=job.persons))
         if allowance.is_spent:
             break
     return Done(wanted, point=point)
@@ -83,7 +84,7 @@ def _choice(game: Game[Any], seed: str, job: Job, allowance: Allowance) -> Done:
     decision = next((each for each in offered(s, given.seat, seen) if each.id == given.decision), None)
     if decision is None:
         return Done(wanted, choice=Choice(told="never"))
-    words = stand_ins.words(game, seen, decision)
+    words = stand_ins.words(game, seen, decision, advice=given.seat in job.persons)
     if words == given.words:
         return Done(wanted, choice=Choice(told="same"))
     usual = None if words is None else given.model_copy(update={"words": words})
@@ -91,9 +92,8 @@ def _choice(game: Game[Any], seed: str, job: Job, allowance: Allowance) -> Done:
     try:
         for number in range(wanted.start, wanted.stop):
             dice = f"{seed}:{wanted.seq}:choice:{number}"
-            pair = played_on(game, seen, dice, given), played_on(game, seen, dice, usual)
-            choice.given.add(pair[0])
-            choice.usual.add(pair[1])
+            for tally, act in ((choice.given, given), (choice.usual, usual)):
+                tally.add(played_on(game, seen, dice, act, job.persons))
             if allowance.is_spent:
                 break
     except Refused:  # it rested on something that lay otherwise than this seat can know

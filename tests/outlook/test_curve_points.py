@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from engine.core.message import msg
 from engine.outlook.curve import GAMES, MORE, POINTS, Curve, Point, Step, Wanted, chances, turns, wanted
 from engine.outlook.shares import Tally
 from engine.outlook.work import Choice, Done, merge
@@ -18,7 +19,7 @@ Chance = Callable[[int], float]
 
 def path_of(length: int = LONG, *, chosen: range = range(0), unfree: range = range(0)) -> list[Step]:
     """The log of a game of this length; ``seq`` skips some numbers, as where something was taken back."""
-    return [Step(3 * at, choice=at in chosen, free=at not in unfree) for at in range(length)]
+    return [Step(3 * at, "a" if at in chosen else "", free=at not in unfree) for at in range(length)]
 
 
 def tally(games: int, chance: float, random: Random | None = None) -> Tally:
@@ -67,7 +68,7 @@ def test_a_single_moment_is_found_with_its_luck_and_its_choice() -> None:
     assert turn.choices == pytest.approx(-0.2) and turn.luck == pytest.approx(-0.3)
     assert turn.choices + turn.luck == pytest.approx(turn.after - turn.before)
     assert {each.seq for each in asked if each.choice} == {path[57].seq, path[199].seq}
-    assert all(each.before == path[path.index(Step(each.seq, choice=True)) - 1].seq for each in asked if each.choice)
+    assert all(each.before == path[path.index(Step(each.seq, "a")) - 1].seq for each in asked if each.choice)
 
 
 def test_where_a_choice_weighs_more_than_luck_it_is_said_which() -> None:
@@ -105,6 +106,37 @@ def test_where_the_chance_moves_slowly_no_moment_is_said_to_have_decided_it() ->
     path = path_of(chosen=range(LONG))
     curve, _ = worked_out(path, lambda at: 0.9 - 0.9 * at / (LONG - 1))
     assert turns(curve, path) == []
+
+
+def test_a_large_change_little_by_little_is_told_as_one_stretch_and_one_at_once_goes_before_it() -> None:
+    """No step of it is more than chance may have made, but all of them together are."""
+    path = path_of()
+    slow = range(165, 199)
+
+    def chance(at: int) -> float:
+        return (0.5 if at < 57 else 0.85) - 0.025 * sum(each <= at for each in slow)
+
+    curve, _ = worked_out(path, chance)
+    curve.end["a"] = chance(LONG - 1)
+    at_once, gradual = turns(curve, path)
+    assert (at_once.start, at_once.stop, at_once.until) == (56, 57, None)
+    assert gradual.before - gradual.after > 0.7 and slow.start - 3 < gradual.start < gradual.stop <= LONG - 1
+
+
+def test_a_stretch_names_the_last_part_it_went_through() -> None:
+    path = path_of()
+    curve, _ = worked_out(path, lambda at: 0.5 - 0.015 * max(0, at - 165))
+    for at, step in enumerate(path):
+        if step.seq in curve.points:
+            curve.points[step.seq].title = msg(f"part-{at // 20}")
+    (turn,) = turns(curve, path)
+    assert turn.title and turn.until and (turn.title.key, turn.until.key) == ("part-8", "part-9")
+
+
+def test_it_is_known_whose_choices_they_were() -> None:
+    path = path_of(chosen=range(LONG))
+    curve, _ = worked_out(path, lambda at: 0.2 if at < 57 else 0.8, {57: -0.5})
+    assert [(turn.side, turn.by) for turn in turns(curve, path) if turn.stop == 57] == [("b", {"a"})]
 
 
 def test_a_step_in_which_several_entries_share_is_told_as_one() -> None:

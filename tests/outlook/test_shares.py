@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from math import inf
 from random import Random
+from typing import Any
 
 import pytest
 
-from engine.core.stand_ins import act_of
+from engine.core import stand_ins
+from engine.core.act import Answer
+from engine.core.runner import offered
+from engine.core.stand_ins import act_of, answer
 from engine.core.view import view
+from engine.outlook.curve import Wanted
 from engine.outlook.shares import Tally, outcome, played_on, won
+from engine.outlook.work import Job, work
 from tests.every_game import IDS, game_of
 from tests.outlook.__main__ import Said, of_sixty
 
@@ -53,6 +61,34 @@ def test_every_game_is_played_on_to_its_end_the_same_for_the_same_seed(id: str) 
     assert game.dump(s) == before, "what is imagined changes nothing"
     sides = game.sides(s)
     assert all(end.keys() == sides.keys() and 0 <= sum(end.values()) <= 1 for end in ends)
+
+
+def words_of(game: Any, s: Any, act: Answer) -> list[str] | None:
+    """What a stand-in of the table would say in place of an answer."""
+    seen = view(s, act.seat)
+    decision = next(each for each in offered(s, act.seat, seen) if each.id == act.decision)
+    return stand_ins.words(game, seen, decision)
+
+
+def test_persons_are_played_as_advised_among_easy_stand_ins_and_who_follows_advice_made_no_choice() -> None:
+    """At an easy table stand-ins choose blindly: what a person may hope for, and does, is not measured by that."""
+    game = game_of("hitz")
+    seats = ["a", "b"]
+    s, _ = game.set_up(game.settings.model_validate({"difficulty": "easy"}), seats, "easy")
+    seen, alone, advised = view(s, None), Tally(), Tally()
+    for number in range(40):
+        alone.add(played_on(game, seen, f"{number}"))
+        advised.add(played_on(game, seen, f"{number}", advised={"a"}))
+    assert advised.share("a") > alone.share("a") + 0.2 and advised.share("b") < alone.share("b")
+
+    while (act := answer(game, s, "a", advice=True)) is None or act.words == words_of(game, s, act):
+        following = act_of(game, s, {"a"})
+        assert following is not None
+        game.apply(s, following)
+    job = Job(Wanted(1, 0, 2, before=0), game.dump(s), act, frozenset({"a"}))
+    for persons, told in ((job.persons, "same"), (frozenset[str](), "other")):
+        ((done,), _) = work(game, "seed", [replace(job, persons=persons)], inf, inf)
+        assert done.choice.told == told
 
 
 @pytest.mark.parametrize("id", IDS)

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+from every_game import game_of
 
 from engine.core.message import Event, msg
 from engine.outlook.curve import Turn
 from engine.outlook.outlooks import Turning
 from engine.tables.journal import Entry
-from telling.curves import happened
+from engine.tables.session import Session
+from telling.curves import change, happened
+from telling.texts import Texts
 
 TURN = Turn(0, 3, "a", 0.6, 0.2, -0.4, None)
 
@@ -41,3 +48,30 @@ def test_where_the_chance_rose_no_harm_is_told_and_where_it_fell_harm_comes_firs
 def test_where_only_details_are_told_the_last_of_them_is_better_than_nothing() -> None:
     walks = entry(1, Event(msg("walks"), weight="detail")), entry(2, Event(msg("stops"), weight="detail"))
     assert told(*walks) == "stops" and told() == ""
+
+
+def test_of_a_longer_stretch_the_last_headline_tells_what_it_came_to() -> None:
+    bites, sum = Event(msg("bites"), weight="headline", hurts=("a",)), Event(msg("sum"), weight="headline")
+    entries = [entry(1, bites), entry(2, sum), entry(3, Event(msg("line")))]
+    for until, told in ((None, "bites"), (msg("round"), "sum")):
+        event = happened(Turning(replace(TURN, until=until), entries), ["a"])
+        assert event is not None and event.message.key == told
+
+
+@pytest.mark.parametrize(
+    ("language", "by", "until", "said"),
+    [
+        ("en", "a", "", "**Round 3** · Ann 60 → 20 % (choices −40)."),
+        ("en", "b", "", "**Round 3** · Ann 60 → 20 % (others’ choices −40)."),
+        ("ru", "b", "", "**Раунд 3** · Ann 60 → 20 % (чужие решения −40)."),
+        ("en", "a", "zombicide-title-round", "**Round 3 – Round 4** · Ann 60 → 20 % (choices −40)."),
+        ("ru", "a", "zombicide-title-round", "**Раунд 3 — Раунд 4** · Ann 60 → 20 % (решения −40)."),
+    ],
+)
+def test_it_says_when_and_whose_choices_they_were(language: str, by: str, until: str, said: str) -> None:
+    game = game_of("hitz")
+    s, _ = game.set_up(game.settings(), ["a", "b"], "told")
+    last = msg(until, n=4) if until else None
+    turn = replace(TURN, by=frozenset({by}), title=msg("zombicide-title-round", n=3), until=last)
+    session = cast("Session", SimpleNamespace(game=game, playing=s))
+    assert change(Texts()(language), session, turn, {"a": "Ann", "b": "Bob"}, several=True) == said

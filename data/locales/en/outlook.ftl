@@ -8,8 +8,11 @@ outlook-turn = **{ $when }** · { $who }{ $before } → { $after } %{ $why ->
         [none] {""}
        *[other] {" "}({ $why })
     }.
+# A longer stretch: its first and its last round or turn.
+outlook-when = { $since } – { $until }
 outlook-luck = luck { $n }
 outlook-choices = choices { $n }
+outlook-choices-others = others’ choices { $n }
 outlook-deed = The choice was made by { $who }.
 outlook-level = No moment decided it by itself.
 

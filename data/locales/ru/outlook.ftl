@@ -6,8 +6,10 @@ outlook-turn = **{ $when }** · { $who }{ $before } → { $after } %{ $why ->
         [none] {""}
        *[other] {" "}({ $why })
     }.
+outlook-when = { $since } — { $until }
 outlook-luck = удача { $n }
 outlook-choices = решения { $n }
+outlook-choices-others = чужие решения { $n }
 outlook-deed = Решающий выбор: { $who }.
 outlook-level = Ни один момент сам по себе исход не решил.
 
