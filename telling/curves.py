@@ -33,9 +33,7 @@ def turning_points(locale: Locale, session: Session, outlook: Outlook, names: Ma
 
 
 def change(locale: Locale, session: Session, turn: Turn, names: Mapping[str, str], *, several: bool) -> str:
-    """When, whose chance if there are ``several`` sides, from what to what, and how much of it was luck or choices, be it
-    those of others.
-    """
+    """When, whose chance if there are ``several`` sides, from what to what, by luck, and by whose choices."""
     when = locale.message(turn.title or msg(f"{session.game.id}-name"), names)
     if turn.until is not None and (until := locale.message(turn.until, names)) != when:
         when = locale("outlook-when", since=when, until=until)
