@@ -17,7 +17,7 @@ from .showing import Host
 from .visits import Visit
 
 ADVICE = {"advise-on": True, "advise-off": False}
-ACTS = {"undo", *ADVICE, "try", "try-do", "try-back", "try-again", "try-leave"}
+ACTS = {"undo", *ADVICE, "try", "try-do", "try-back", "try-again", "try-on", "try-leave"}
 
 
 async def act(host: Host, locale: Locale, session: Session, visit: Visit, body: Mapping[str, Any]) -> tuple[str, str]:
@@ -51,6 +51,9 @@ async def _trial(
     if do == "try-again":
         await tried.begin()
         return locale("try-begun-again"), tried.id
+    if do == "try-on":
+        await tried.go_on()
+        return "", tried.id
     if do == "try-do":
         carried = await tried.carry(host.sessions, -number)
         note = bare_of_marks(carried_over(locale, carried))

@@ -36,7 +36,8 @@ SAID = {word: f"web-{word}" for word in WORDS} | {
     "back": "choice-back", "for-me": "choice-default", "undo": "panel-undo",
     "log": "panel-log", "recap": "panel-recap", "rules": "panel-rules",
     "advice": "panel-advise", "advise-on": "advice-keep", "advise-off": "advice-stop",
-    "try-do": "try-do", "try-back": "try-back", "try-again": "try-again", "try-leave": "try-leave",
+    "try-do": "try-do", "try-back": "try-back", "try-again": "try-again", "try-on": "try-on",
+    "try-leave": "try-leave",
 }  # fmt: skip
 """… and what it says as Discord does."""
 

@@ -37,6 +37,7 @@ def told(locale: Locale, tried: Tryout, copy: Still) -> Json:
         "title": locale("try-title"),
         "said": bare_of_marks("\n".join(filter(None, lines))),
         "moved": bool(tried.moves),
+        "waits": tried.waits,
     }
 
 

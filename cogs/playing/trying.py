@@ -88,6 +88,7 @@ class TryPanel(HandPanel):
 
         return [
             *([advise] if asking else []),
+            *([to("on", discord.ButtonStyle.primary)] if self.tried.waits else []),
             to("do", discord.ButtonStyle.success, disabled=not answered),
             to("back", disabled=not answered),
             to("again"),
@@ -126,6 +127,13 @@ async def press(interaction: Click, copy: Session, parts: list[str], values: lis
                 figure = figures.named(tried.session, tried.seat, played, values)
                 note = "try-taken-back" if what == "back" else "try-begun-again"
                 shown = await _panel(interaction, tried, note, figure=figure)
+            await panels.send(interaction, *shown)
+        case "try", ["on", *played]:
+            async with play.in_one_call(interaction):
+                await tried.go_on()
+                shown = await _panel(
+                    interaction, tried, "", figure=figures.named(tried.session, tried.seat, played, values)
+                )
             await panels.send(interaction, *shown)
         case "try", ["table", *_]:
             await _table(interaction, tried)

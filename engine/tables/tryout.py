@@ -95,15 +95,29 @@ class Tryout:
         self.session = Session(id, table.game, table.guild, table.created, kept)
 
     async def begin(self, seed: str = "") -> None:
-        """Make the copy, with other dice each time unless a seed is given, and let the others play until this person
-        is asked.
+        """Make the copy, with other dice each time unless a seed is given. It asks what the table asks: the others
+        play when this person has answered, or by `go_on`.
         """
         async with self._lock:
             self.moves, self.told, self.beyond, self._carried = [], [], False, None
             state = self._game.imagined(self._seen, seed or secrets.token_hex(16))
             self.session.status = "playing"
             self._stand(self._game.dump(state))
-            await self._go_on()
+
+    @property
+    def waits(self) -> bool:
+        """Whether nothing here waits for this person, who can let the others play on."""
+        if self.beyond or self.session.status != "playing":
+            return False
+        asked = [each for each in self.session.offered(self.seat) if each.ask.wait]
+        return all(each.sealed(self.session.playing) is not None for each in asked)
+
+    async def go_on(self) -> None:
+        """Let the others play until this person is asked."""
+        async with self._lock:
+            self.told = []
+            if self.waits:
+                await self._go_on()
 
     async def answer(self, decision: str, words: list[str], said: str) -> None:
         """Answer a question of the copy; raises `Refused` with nothing changed."""
@@ -173,7 +187,7 @@ class Tryout:
     async def _go_on(self) -> None:
         """Stand-ins play until this person is asked, in slices between which others are served."""
         until, session = perf_counter() + SLICE, self.session
-        while (act := next_act(session, self._blame)) is not None:
+        while (act := next_act(session, self._blame)) is not None and not self._is_first(act):
             before = session.data or b""
             events = self._game.apply(session.playing, act)
             if self._is_beyond():
@@ -188,6 +202,14 @@ class Tryout:
                 await asyncio.sleep(0)
                 until = perf_counter() + SLICE
         self._stand(session.data or b"")
+
+    def _is_first(self, act: object) -> bool:
+        """Whether this person is asked side by side with whoever acts, and so comes first: before others have rolled,
+        answers can still be given at the table.
+        """
+        if self.waits or not isinstance(act, Answer):
+            return False
+        return any(each.id == act.decision for each in self.session.awaited())
 
     def _is_beyond(self) -> bool:
         """Whether the copy has come to what nobody can know: it lies hidden in the game's tables, not in a state."""

@@ -169,6 +169,10 @@ async def test_it_begins_and_goes_back_with_the_figure_that_is_played(tmp_path: 
             assert played() == [last] and TITLE["en"] in w.text(panel)
 
 
+def other_of(name: str) -> str:
+    return "Bob" if name == "Ann" else "Ann"
+
+
 def seat(w: World, name: str) -> str:
     found = w.session.seat_of(w.people[name].id)
     assert found is not None
@@ -191,6 +195,30 @@ async def refreshed(w: World, name: str, panel: Any) -> Any:
     tried = w.bot.tryouts._open[w.people[name].id]
     await w.forge(name, f"gk:hand:{tried.id}:-", message=panel)
     return panel
+
+
+@pytest.mark.parametrize("game", ["zombies", "hitz"])
+async def test_beside_somebody_elses_turn_the_others_play_when_they_are_let(tmp_path: Path, game: str) -> None:
+    """Zombies!!!: a card can be tried now; Hit Z Road: nothing is asked at all, as where an old button is pressed."""
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob", game=game)
+        random = Random(4)
+        await w.rest()
+        while game == "zombies" and not w.session.offered(seat(w, other_of(w.due()))):
+            await answer(w, random)
+            await w.rest()
+        name, other = w.due(), other_of(w.due())
+        assert not mine(w, await opened(w, name), "try:", "on"), "who is asked has the word"
+        panel = await w.hand(other)
+        await w.forge(other, f"gk:try:{w.session.id}", message=panel)
+        tried, seq = w.bot.tryouts._open[w.people[other].id], (await w.reload()).seq
+        asked_now = {each.id for each in w.session.offered(seat(w, other))}
+        assert {each.id for each in tried.session.offered(tried.seat)} == asked_now
+        assert bool(asked_now) == (game == "zombies")
+        await tap(w, other, panel, "try:", "on")
+        assert TITLE["en"] in w.text(panel) and not mine(w, panel, "try:", "on") and not tried.moves
+        assert any(each.ask.wait for each in tried.session.offered(tried.seat)) and tried.told
+        assert (await w.reload()).seq == seq
 
 
 async def test_a_table_that_has_moved_on_takes_only_what_still_fits(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
@@ -14,7 +15,7 @@ from zombicide.unread import rewritten
 from engine.core.act import Answer
 from engine.core.game import Game
 from engine.core.runner import awaited, default, offered
-from engine.core.shape import sample
+from engine.core.shape import replay, sample
 from engine.core.view import view
 from engine.tables.session import Kept, Player, Session, Still, TableSettings
 from engine.tables.tryout import Tryout
@@ -106,6 +107,7 @@ async def tried(game: Game[Any], s: Any, seat: str, seed: str) -> list[object]:
     await copy.begin(seed)
     found: list[object] = []
     for _ in range(TRIED):
+        await copy.go_on()
         told = [event for entry in copy.told for event in entry.events]
         found.append((game.dump(copy.session.playing), [repr(event) for event in told], copy.beyond))
         asked = [each for each in copy.session.offered(seat) if each.ask.wait]
@@ -113,6 +115,27 @@ async def tried(game: Game[Any], s: Any, seat: str, seed: str) -> list[object]:
             break
         await copy.answer(asked[0].id, sample(asked[0].ask.shape, random), "")
     return found
+
+
+async def asked_alike(name: str, number: int, looks: int) -> Counter[str]:
+    """At so many moments every seat that is asked something, also beside somebody else's turn, opens a try-out: the same
+    is asked there, with the same answers. How often each kind of question was met; ``played`` counts what the others
+    have done there before.
+    """
+    kinds, game = Counter[str](played=0), game_of(name)
+    for s, at, random in moments("asked alike", name, number, looks):
+        for seat in s.seats:
+            seen = view(s, seat)
+            mine = [each for each in offered(s, seat, seen) if each.sealed(seen) is None]
+            copy = Tryout("~", still(game, s, seat), seat, 7, 0.0)
+            await copy.begin(at)
+            there = {each.id: each for each in copy.session.offered(seat)}
+            for each in mine:
+                words = sample(each.ask.shape, random)
+                assert each.id in there and replay(there[each.id].ask.shape, words)[0] is None, (each.id, words)
+                kinds[each.kind] += 1
+            kinds["played"] += len(copy.told)
+    return kinds
 
 
 async def try_out(name: str, number: int, looks: int) -> int:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from core.secrecy import pieces
 from every_game import IDS, game_of
-from lessons.tables import imagine, played, played_on, try_out
+from lessons.tables import asked_alike, imagine, played, played_on, still, try_out
 from thorough import amount
 
 from engine.core.act import Answer
@@ -19,11 +19,13 @@ from engine.core.choice import Choice
 from engine.core.errors import RulesError
 from engine.core.game import Game
 from engine.core.order import Order
-from engine.core.runner import offered
+from engine.core.runner import awaited, default, offered
 from engine.core.secret import Secret
+from engine.core.shape import replay
 from engine.core.view import view
 from engine.games.hitz.state import HitzState
 from engine.games.plague.state import ZOMBIES
+from engine.tables.tryout import Tryout
 
 TABLES, LOOKS = amount(1, 2), 15
 """Series of games, and looks at every seat in each."""
@@ -49,6 +51,36 @@ def begun(name: str, players: int, acts: int = 0, **options: str) -> tuple[Game[
 async def test_a_try_out_tells_nothing_of_what_its_person_cannot_see(name: str) -> None:
     """In two worlds that differ in nothing else, also in what lies hidden in tables, the same comes out."""
     assert await try_out(name, 0, 3) >= 3
+
+
+@pytest.mark.parametrize("name", IDS)
+async def test_a_try_out_asks_what_the_table_asks_and_nobody_plays_before_that(name: str) -> None:
+    """Bids and trades, cards that can be played at any time, what several people do side by side."""
+    kinds = await asked_alike(name, 0, amount(25, 300))
+    assert not kinds.pop("played") and len(kinds) > 2, kinds
+
+
+async def test_answers_side_by_side_with_others_are_all_given_before_anybody_else_has_rolled() -> None:
+    """Zombie Plague: whoever walks two steps can do both at the table, and the others play when they are let."""
+    game, s = begun("plague", 3, n_humans="3")
+    while not any(each.kind == "act" for each in awaited(s)):
+        game.apply(s, game.follow(s) or played(game, s))
+    seat = next(each for each in "abc" if any(asked.kind == "act" for asked in offered(s, each)))
+    copy = Tryout("~", still(game, s, seat), seat, 7, 0.0)
+    await copy.begin("x")
+    for _ in range(2):
+        asked = next(each for each in copy.session.offered(seat) if each.kind == "act")
+        ways, _ = replay(asked.ask.shape, ["move"])
+        assert ways is not None
+        await copy.answer(asked.id, ["move", next(ways.words())], "")
+        assert len(copy.told) == 1 and not copy.waits
+    assert all(move.fresh for move in copy.moves)
+    while not copy.waits:
+        asked = next(each for each in copy.session.offered(seat) if each.ask.wait)
+        await copy.answer(asked.id, default(asked), "")
+        if copy.beyond or len(copy.moves) > 60:
+            break
+    assert len(copy.told) > 1, "now the others have played"
 
 
 @pytest.mark.parametrize("name", IDS)

@@ -95,6 +95,18 @@ async def test_a_try_out_is_played_on_the_page_and_nothing_of_it_happens(tmp_pat
         assert gone["gone"] and gone["trial"] is None and gone["question"]
 
 
+async def test_beside_somebody_elses_turn_the_others_play_when_they_are_let(tmp_path: Path) -> None:
+    async with served(tmp_path, "hitz") as table:
+        unlimited(table)
+        ann, bob = await table.enter(ANN), await table.enter(BOB)
+        tab = bob if (await ann.state())["questions"] else ann
+        before = await seq(table)
+        trial = (await act(tab, "try"))["state"]["trial"]
+        assert trial["waits"] and not (await tab.state())["questions"]
+        state = (await act(tab, "try-on", trial=trial["id"]))["state"]
+        assert state["question"] and not state["trial"]["waits"] and await seq(table) == before
+
+
 async def test_what_was_tried_out_is_carried_over_to_the_table(tmp_path: Path) -> None:
     async with served(tmp_path, "zombicide", people=1) as table:
         unlimited(table)

@@ -246,7 +246,7 @@ function tried() {
   fill("trial", found && [
     element("div", { class: "head" }, element("strong", {}, `🧪 ${found.title}`), icon("×", texts["try-leave"], () => attempt("try-leave"))),
     element("p", {}, found.said),
-    row(to("try-do", { class: "main", disabled: !found.moved }), to("try-back", { disabled: !found.moved }), to("try-again"))]);
+    row(to("try-do", { class: "main", disabled: !found.moved }), to("try-back", { disabled: !found.moved }), to("try-again"), found.waits && to("try-on"))]);
 }
 
 function advised() {

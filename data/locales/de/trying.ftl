@@ -7,6 +7,7 @@ try-picture = Nur ein Versuch: nichts davon ist geschehen
 try-do = So machen
 try-back = Zurücknehmen
 try-again = Andere Würfel
+try-on = Die anderen spielen lassen
 try-table = Tisch
 try-leave = Verlassen
 try-taken-back = Zurückgenommen.

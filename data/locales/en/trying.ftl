@@ -7,6 +7,7 @@ try-picture = Only a try-out: nothing of this has happened
 try-do = Do this
 try-back = Take back
 try-again = Other dice
+try-on = Let the others play
 try-table = Table
 try-leave = Leave
 try-taken-back = Taken back.

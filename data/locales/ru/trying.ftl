@@ -7,6 +7,7 @@ try-picture = Это только проба: на самом деле ниче�
 try-do = Так и сделать
 try-back = Шаг назад
 try-again = Заново
+try-on = Пусть ходят другие
 try-table = Стол
 try-leave = Выйти
 try-taken-back = Последний ответ взят назад.
