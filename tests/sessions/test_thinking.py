@@ -14,6 +14,7 @@ from patience import PATIENCE
 from sessions.world import Clock, assert_sound, due, rest, table
 
 from engine.core.act import Answer
+from engine.core.runner import default
 from engine.core.shape import sample
 from engine.tables.session import Session
 from engine.tables.sessions import Entry, Sessions
@@ -203,5 +204,8 @@ async def test_in_a_try_out_nobody_thinks(serve, clock: Clock) -> None:
     sessions = await serve(Toy())
     session, slow = await thinking(sessions)
     copy = await Tryouts(clock).open(session, ANN)
-    assert copy.session.waiting_for() == ["a"], "both stand-ins of the copy have bid"
+    assert copy.session.waiting_for() == ["a", "b", "c"] == session.waiting_for()
+    (asked, *_) = copy.session.offered("a")
+    await copy.answer(asked.id, default(asked), "")
+    assert len(copy.told) > 2, "both stand-ins of the copy have bid"
     assert len(slow.asked) == 1 and session.waiting_for() == ["a", "b", "c"]
