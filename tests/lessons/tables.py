@@ -118,7 +118,7 @@ async def tried(game: Game[Any], s: Any, seat: str, seed: str) -> list[object]:
 
 
 async def asked_alike(name: str, number: int, looks: int) -> Counter[str]:
-    """At so many moments every seat that is asked something, also beside somebody else's turn, opens a try-out: the same
+    """At so many moments every seat that is asked something, beside others, too, opens a try-out: the same
     is asked there, with the same answers. How often each kind of question was met; ``played`` counts what the others
     have done there before.
     """
