@@ -58,7 +58,8 @@ def test_laying_a_tile_is_a_deed_where_it_takes_several_words() -> None:
     assert plan(table, "a", "place", cell, turn).startswith("lay Bend in place ")
     assert plan(table, "a", "place", "hand", cell, turn).endswith(", and fill it by hand")
     said = plan(table, "a", "place", "hand", cell, turn, language="ru")
-    assert said.startswith("выложить локацию «Поворот» на место ") and said.endswith("; заполнить вручную")
+    assert said.startswith("выложить локацию Поворот на место ") and said.endswith("; заполнить вручную")
+    assert "с выходом на" in said and "«" not in said, "names of places have quotes of their own"
 
 
 def test_cards_are_deeds_with_all_that_is_chosen_for_them() -> None:
@@ -97,9 +98,19 @@ def test_an_answer_of_one_word_is_a_deed_too() -> None:
             "go to 1.4 (Straight street): 1 square, 1 fight on the way",
             "дойти до 1.4 (Прямая улица): 1 клетка, по пути 1 бой",
         ),
-        ("card", held["much_needed_rest"], "play Much Needed Rest", "сыграть «Долгожданный отдых»"),
-        ("card", held["hey_look_a_shotgun"], "lay down Hey, Look! A Shotgun!", "выложить «Смотри-ка, дробовик!»"),
-        ("use", table["a"].table[0].card, "discard Lots of Ammo and use it", "пустить в дело «Полно патронов»"),
+        ("card", held["much_needed_rest"], "play Much Needed Rest", "сыграть карту «Долгожданный отдых»"),
+        (
+            "card",
+            held["hey_look_a_shotgun"],
+            "lay down Hey, Look! A Shotgun!",
+            "выложить карту «Смотри-ка, дробовик!»",
+        ),
+        (
+            "use",
+            table["a"].table[0].card,
+            "discard Lots of Ammo and use it",
+            "пустить в дело карту «Полно патронов»",
+        ),
         ("move", "stop", "", ""),
     ):
         assert plan(table, "a", kind, word) == said and plan(table, "a", kind, word, language="ru") == ru
@@ -109,7 +120,7 @@ def test_an_answer_of_one_word_is_a_deed_too() -> None:
     table = at(6, street(2).hand("a", "fear", "skateboard", "grenade"))
     card = table["a"].hand.cards[2]
     assert plan(table, "a", "discard", card) == "discard Grenade" and plan(table, "a", "discard", "none") == ""
-    assert plan(table, "a", "discard", card, language="ru") == "сбросить «Граната»"
+    assert plan(table, "a", "discard", card, language="ru") == "сбросить карту «Граната»"
 
 
 def test_a_filling_of_one_word_is_told_kind_by_kind() -> None:

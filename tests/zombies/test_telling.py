@@ -102,7 +102,7 @@ def test_lots_of_ammo_tells_how_many_bullets_there_are(failed: bool) -> None:
         table.plays("a", "lots_of_ammo", kind="use")
     assert said(table, "line")[-1] == "Ann discards Lots of Ammo: 3 bullets more, 4 now."
     ru = said(table, "line", language="ru")[-1]
-    assert ru == "Ann пускает в дело «Полно патронов»: ещё 3 патрона, теперь 4."
+    assert ru == "Ann пускает в дело карту «Полно патронов»: ещё 3 патрона, теперь 4."
 
 
 def test_a_grenade_tells_its_trophies() -> None:

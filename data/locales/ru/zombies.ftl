@@ -21,7 +21,7 @@ zombies-draws = { $n ->
    *[many] { $who } берёт { $n } карт.
 }
 zombies-drew = Вам пришла карта **«{ $card }»**. { $does }.
-zombies-discards = { $who } сбрасывает «{ $card }».
+zombies-discards = { $who } сбрасывает карту «{ $card }».
 zombies-sealed = { $who } втайне называет свой предел.
 zombies-stall = { $n ->
     [one] Уже { $n } круг нет ни новых локаций, ни трофеев. Ведущему стоит взглянуть.
@@ -47,7 +47,7 @@ zombies-ask-discard = Сбросить карту перед концом ход
     .wait = сбросить карту или нет
     .why = От этой карты меньше всего толку, а место для новой пригодится.
     .why-keep = Любая из карт ещё может пригодиться.
-    .plan = сбросить «{ $card }»
+    .plan = сбросить карту «{ $card }»
 
 zombies-option-keep = Оставить все, закончить ход
 zombies-hand-me = Вы — { $colour } · { $lives ->
@@ -202,18 +202,18 @@ zombies-near-pad = до площадки хватит { $n ->
     [few] { $n } очков
    *[many] { $n } очков
 } хода
-zombies-plays = { $who } играет «{ $card }».
+zombies-plays = { $who } играет карту «{ $card }».
 zombies-plays-on = { $n ->
-    [0] { $who } играет «{ $card }», жертва — { $whom }.
-   *[other] { $who } играет «{ $card }», жертва — { $whom }: { $does }.
+    [0] { $who } играет карту «{ $card }», жертва — { $whom }.
+   *[other] { $who } играет карту «{ $card }», жертва — { $whom }: { $does }.
 }
-    .earlier = { $who } играет «{ $card }», жертва — { $whom }.
+    .earlier = { $who } играет карту «{ $card }», жертва — { $whom }.
 zombies-plays-last = { $n ->
-    [0] { $who } играет «{ $card }», жертва — { $whom }, а до победы оставался один ход.
-   *[other] { $who } играет «{ $card }», жертва — { $whom }, а до победы оставался один ход. Теперь { $does }.
+    [0] { $who } играет карту «{ $card }», жертва — { $whom }, а до победы оставался один ход.
+   *[other] { $who } играет карту «{ $card }», жертва — { $whom }, а до победы оставался один ход. Теперь { $does }.
 }
-    .earlier = { $who } играет «{ $card }», жертва — { $whom }: до победы оставался один ход.
-zombies-uses = { $who } пускает в дело «{ $card }».
+    .earlier = { $who } играет карту «{ $card }», жертва — { $whom }: до победы оставался один ход.
+zombies-uses = { $who } пускает в дело карту «{ $card }».
 
 ## Перемещение
 
