@@ -14,6 +14,9 @@ from . import headings
 from .names import names_of
 from .texts import Locale
 
+CLEAR = 0.25
+"""How far from its end the chance of a side may have begun for that end to be no surprise."""
+
 
 def side_name(locale: Locale, session: Session, side: str, names: Mapping[str, str]) -> str:
     """What a side is called."""
@@ -30,6 +33,15 @@ def turning_points(locale: Locale, session: Session, outlook: Outlook, names: Ma
             what = [locale("outlook-deed", who=names.get(seat, seat))]
         found.append(" ".join([change(locale, session, turning.turn, names, several=len(outlook.sides) > 1), *what]))
     return found
+
+
+def level(locale: Locale, session: Session, outlook: Outlook, names: Mapping[str, str]) -> str:
+    """What is said of a game without turning points: that it ended as it began, or that no moment decided it."""
+    (_, first), (_, last) = outlook.points[0], outlook.points[-1]
+    side = max(outlook.sides, key=lambda side: (last.get(side, 0.0), first.get(side, 0.0)))
+    if abs(last.get(side, 0.0) - (chance := first.get(side, 0.0))) > CLEAR:
+        return locale("outlook-level")
+    return locale("outlook-clear", who=side_name(locale, session, side, names), n=round(100 * chance))
 
 
 def change(locale: Locale, session: Session, turn: Turn, names: Mapping[str, str], *, several: bool) -> str:

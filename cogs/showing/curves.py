@@ -42,7 +42,7 @@ async def curve_of(store: Store, session: Session, locale: Locale) -> Curve | No
     lines = [shorten(line, LINE) for line in curves.turning_points(locale, session, found, names)]
     picture = await asyncio.to_thread(_drawn, session, found, locale, lines)
     numbered = [f"{n}. {line}" for n, line in enumerate(lines, start=1)]
-    return Curve(found, picture, numbered or [locale("outlook-level")])
+    return Curve(found, picture, numbered or [curves.level(locale, session, found, names)])
 
 
 async def chance_line(store: Store, session: Session, locale: Locale) -> str:

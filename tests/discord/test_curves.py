@@ -23,7 +23,7 @@ from engine.outlook import outlooks
 from engine.outlook import work as doing
 from engine.outlook.outlooks import Outlooks, outlook
 from engine.spare import HOUR
-from telling.curves import turning_points
+from telling.curves import level, turning_points
 from telling.names import names_of
 
 
@@ -80,7 +80,8 @@ async def test_a_finished_game_gets_its_curve_by_one_edit(tmp_path: Path, langua
         found = await outlook(w.bot.sessions.store, w.session)
         assert found is not None
         locale = w.bot.table_locale(w.session)
-        told = turning_points(locale, w.session, found, names_of(w.session)) or [locale("outlook-level")]
+        names = names_of(w.session)
+        told = turning_points(locale, w.session, found, names) or [level(locale, w.session, found, names)]
         assert all(line in w.text(after) for line in told)
         assert all(line in w.text(after) for line in said.splitlines()), "all that stood there stays"
         assert pressable(w, after) == buttons
@@ -154,7 +155,7 @@ async def test_the_sides_of_every_kind_of_game_have_names(tmp_path: Path, game: 
         assert pictures(w.boards()[-1]) == ["board.png", "curve.png"] and "⟨" not in said
         found = await outlook(w.bot.sessions.store, w.session)
         assert found is not None and ("\n1. " in said) == bool(found.turnings), "only turning points have numbers"
-        assert found.turnings or w.bot.table_locale(w.session)("outlook-level") in said
+        assert found.turnings or level(w.bot.table_locale(w.session), w.session, found, names_of(w.session)) in said
 
 
 async def test_a_result_without_a_curve_says_nothing_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

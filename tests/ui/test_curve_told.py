@@ -11,10 +11,10 @@ from every_game import game_of
 
 from engine.core.message import Event, msg
 from engine.outlook.curve import Turn
-from engine.outlook.outlooks import Turning
+from engine.outlook.outlooks import Outlook, Turning
 from engine.tables.journal import Entry
 from engine.tables.session import Session
-from telling.curves import change, happened
+from telling.curves import change, happened, level
 from telling.texts import Texts
 
 TURN = Turn(0, 3, "a", 0.6, 0.2, -0.4, None)
@@ -75,3 +75,21 @@ def test_it_says_when_and_whose_choices_they_were(language: str, by: str, until:
     turn = replace(TURN, by=frozenset({by}), title=msg("zombicide-title-round", n=3), until=last)
     session = cast("Session", SimpleNamespace(game=game, playing=s))
     assert change(Texts()(language), session, turn, {"a": "Ann", "b": "Bob"}, several=True) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "last", "said"),
+    [
+        ("en", 0.88, 1.0, "Ann: 88 % at the beginning, and no moment changed that."),
+        ("ru", 0.88, 1.0, "Ann: 88 % в начале, и ни один момент этого не изменил."),
+        ("en", 0.5, 1.0, "No moment decided it by itself."),
+        ("en", 0.9, 0.0, "No moment decided it by itself."),
+        ("en", 0.1, 0.0, "Ann: 10 % at the beginning, and no moment changed that."),
+    ],
+)
+def test_a_game_without_turning_points_ended_as_it_began_or_was_decided_by_no_moment(
+    language: str, first: float, last: float, said: str
+) -> None:
+    session = cast("Session", SimpleNamespace(game=game_of("hitz")))
+    outlook = Outlook(["a"], [(0, {"a": first}), (9, {"a": last})], [], range(10))
+    assert level(Texts()(language), session, outlook, {"a": "Ann"}) == said

@@ -15,6 +15,8 @@ outlook-choices = choices { $n }
 outlook-choices-others = others’ choices { $n }
 outlook-deed = The choice was made by { $who }.
 outlook-level = No moment decided it by itself.
+# Where it ended as it looked at the beginning. $who is a name, or a side such as all survivors.
+outlook-clear = { $who }: { $n } % at the beginning, and no moment changed that.
 
 ## While the game goes on
 

@@ -12,6 +12,7 @@ outlook-choices = решения { $n }
 outlook-choices-others = чужие решения { $n }
 outlook-deed = Решающий выбор: { $who }.
 outlook-level = Ни один момент сам по себе исход не решил.
+outlook-clear = { $who }: { $n } % в начале, и ни один момент этого не изменил.
 
 ## По ходу игры
 
