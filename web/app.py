@@ -149,7 +149,7 @@ class Site:
 
     def desk(self, manuscript: Manuscript, which: int, language: str) -> str:
         """The address that opens an entry of a manuscript for whoever writes it."""
-        ticket = Ticket(key(manuscript), chr(ord("a") + which), manuscript.person, language)
+        ticket = Ticket(key(manuscript.guild, manuscript.begins), chr(ord("a") + which), manuscript.person, language)
         return f"{self._url}/desk/#{tickets.sign(self._keys, ticket, self._now())}"
 
     async def open_pages(self, session: Session, user: int) -> int:

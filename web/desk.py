@@ -76,9 +76,9 @@ class Sheet:
         return self.manuscript.is_mission(self.id)
 
 
-def key(manuscript: Manuscript) -> str:
+def key(guild: int, begins: str) -> str:
     """What a manuscript is called in tickets and visits."""
-    return MARK + blake2b(f"{manuscript.guild}:{manuscript.begins}".encode(), digest_size=6).hexdigest()
+    return MARK + blake2b(f"{guild}:{begins}".encode(), digest_size=6).hexdigest()
 
 
 class Desk:
@@ -90,15 +90,17 @@ class Desk:
 
     async def sheet(self, visit: Visit) -> Sheet:
         """What somebody has open. Raises `Refused` if they do not write at it any more."""
-        every = await self._host.manuscripts.all_of(visit.user)
-        manuscript = next((each for each in every if key(each) == visit.session), None)
-        number = ord(visit.seat or "a") - ord("a")
-        entries = [*manuscript.now.items()] if manuscript else []
-        if manuscript is None or number >= len(entries):
+        begun = await self._host.manuscripts.begun_by(visit.user)
+        where = next((each for each in begun if key(*each) == visit.session), None)
+        if where is None:
+            raise Refused(GONE)
+        manuscript = await self._host.manuscripts.of(*where, visit.user)
+        number, entries = ord(visit.seat or "a") - ord("a"), [*manuscript.now]
+        if number >= len(entries):
             raise Refused(GONE)
         packs = self._host.sessions.packs
         listed = await packs.of(manuscript.guild, manuscript.begins)
-        return Sheet(manuscript, packs.games[listed.game], manuscript.title(listed.name), entries[number][0])
+        return Sheet(manuscript, packs.games[listed.game], manuscript.title(listed.name), entries[number])
 
     async def state(self, locale: Locale, sheet: Sheet, wanted: Mapping[str, Any]) -> Json:
         """The page: the picture, what is wrong, and of what is ``wanted``, by name or pixel, what can be done there."""

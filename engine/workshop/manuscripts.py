@@ -1,12 +1,17 @@
-"""Packs while somebody writes at them: each as it was after every change, so that the last ones can be undone."""
+"""Packs while somebody writes at them: each as it was after every change, so that the last ones can be undone.
+
+Of the steps before the last only what is different in them is kept, and what is kept is read and written beside the
+event loop: a large pack would hold up everybody else.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import zlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from typing import NamedTuple
 
 from ..core.errors import Refused
@@ -94,6 +99,10 @@ class Manuscripts:
             raise Refused(msg("refused-no-manuscript"))
         return found[0]
 
+    async def begun_by(self, person: int) -> list[tuple[int, str]]:
+        """Server and beginning of everything that a person writes at."""
+        return await self.store.rows("SELECT guild, begins FROM manuscripts WHERE person = ?", person)
+
     async def all_of(self, person: int) -> list[Manuscript]:
         """Everything that a person writes at, in whichever server."""
         return await self._rows("person = ?", person)
@@ -103,9 +112,7 @@ class Manuscripts:
         for guild, begins, owner, content in await self.store.rows(
             f"SELECT guild, begins, person, content FROM manuscripts WHERE {where}", *values
         ):
-            kept = json.loads(zlib.decompress(content))
-            tables = kept.get("tables") or {id: _table(own) for id, own in kept["steps"][-1].items()}
-            found.append(Manuscript(guild, begins, owner, tuple(kept["steps"]), kept["typed"], tables))
+            found.append(await asyncio.to_thread(_read, guild, begins, owner, content))
         return found
 
     async def at(self, listed: Listed, person: int) -> str | None:
@@ -137,12 +144,11 @@ class Manuscripts:
         batch = Batch()
         if instead is not None:
             _drop(batch, manuscript.guild, instead, manuscript.person)
-        kept = {"steps": manuscript.steps, "typed": manuscript.typed, "tables": manuscript.tables}
-        content = json.dumps(kept, default=str)
+        content = await asyncio.to_thread(_written, manuscript)
         batch.add(
             "INSERT INTO manuscripts (guild, begins, person, content, changed) VALUES (?, ?, ?, ?, ?) "
             "ON CONFLICT (guild, begins, person) DO UPDATE SET content = excluded.content, changed = excluded.changed",
-            *(manuscript.guild, manuscript.begins, manuscript.person, zlib.compress(content.encode()), now),
+            *(manuscript.guild, manuscript.begins, manuscript.person, content, now),
         )
         await self.store.commit(batch)
 
@@ -151,6 +157,30 @@ class Manuscripts:
         batch = Batch()
         _drop(batch, manuscript.guild, manuscript.begins, manuscript.person)
         await self.store.commit(batch)
+
+
+def _written(manuscript: Manuscript) -> bytes:
+    """What is kept of it: as it is now whole, and of each step before what is different from the next."""
+    steps = [
+        {id: fields for id, fields in step.items() if following[id] is not fields and following[id] != fields}
+        for step, following in pairwise(manuscript.steps)
+    ]
+    kept = {"steps": [*steps, manuscript.now], "typed": manuscript.typed, "tables": manuscript.tables}
+    return zlib.compress(json.dumps(kept, default=str).encode())
+
+
+def _read(guild: int, begins: str, person: int, content: bytes) -> Manuscript:
+    kept = json.loads(zlib.decompress(content))
+    tables = kept.get("tables") or {id: _table(own) for id, own in kept["steps"][-1].items()}
+    return Manuscript(guild, begins, person, _whole(kept["steps"]), kept["typed"], tables)
+
+
+def _whole(kept: Sequence[Entries]) -> tuple[Entries, ...]:
+    """The steps; earlier versions have kept all of them whole."""
+    found = [kept[-1]]
+    for different in reversed(kept[:-1]):
+        found.append({**found[-1], **different})
+    return tuple(reversed(found))
 
 
 def _table(fields: Fields) -> str:

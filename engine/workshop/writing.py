@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -25,7 +27,7 @@ async def change(
         if fields is None:
             raise Refused(msg("refused-edit-gone"))
         try:
-            new = changed(game, manuscript.tables[id], id, fields, name, *args)
+            new = await asyncio.to_thread(changed, game, manuscript.tables[id], id, fields, name, *args)
         except Unreadable:
             await manuscripts.keep(replace(manuscript, typed=args[0]), now)
             raise
@@ -45,5 +47,6 @@ async def undo(manuscripts: Manuscripts, of: Manuscript, *, now: float) -> Manus
 async def saved(manuscripts: Manuscripts, of: Manuscript) -> None:
     """Throw away what has become a pack; what was changed meanwhile, from another page, is kept."""
     async with manuscripts.writing:
-        if of in await manuscripts.all_of(of.person):
-            await manuscripts.drop(of)
+        with suppress(Refused):
+            if await manuscripts.of(of.guild, of.begins, of.person) == of:
+                await manuscripts.drop(of)

@@ -14,7 +14,7 @@ from served import ANN, BOB, Served, Tab, served
 from workshop.packs import ABOUT, base, ward, yard
 
 from engine.workshop.manuscripts import Manuscript
-from engine.workshop.pack import read
+from engine.workshop.pack import About, read
 from engine.workshop.preview import opened
 from tests.tour.chromium import chromium
 from web import desk as desks
@@ -154,6 +154,16 @@ async def test_it_is_its_writers_alone(desk: Served) -> None:
     await desk.host.manuscripts.drop(manuscript)
     answer = await tab.get("/desk/state")
     assert answer.status == 401 and "not writing at this" in (await answer.json())["note"]
+
+
+async def test_a_page_reads_nothing_but_what_it_shows(desk: Served) -> None:
+    """Not all that its writer has begun, which may be much: here it cannot even be read."""
+    tab = await enter(desk, await begun(desk))
+    lane = read(base(), "lane.toml", yard().replace("yard-", "lane-").encode())
+    listed = await desk.host.sessions.packs.add(desk.session.guild, lane, About(name="Lane"), ANN, 1)
+    other = await desk.host.manuscripts.begin(listed, ANN, opened(base(), lane.files), 1)
+    await desk.host.sessions.store.execute("UPDATE manuscripts SET content = ? WHERE begins = ?", b"", other.begins)
+    assert (await state(tab))["heading"] == "The yard"
 
 
 async def test_a_forgotten_picture_is_drawn_again(desk: Served) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import zlib
 from dataclasses import replace
 from typing import Any
 
@@ -52,6 +54,33 @@ async def test_every_change_is_kept_and_the_last_ones_can_be_undone(serve: Any) 
     await desk.drop(now)
     with pytest.raises(Refused, match="refused-no-manuscript"):
         await change(desk, now, base(), "yard", "crate", "8R.a", "put", now=1)
+
+
+async def test_a_large_one_is_kept_once_and_not_with_every_change(serve: Any) -> None:
+    """Each page and press of the desk reads it: 15 megabytes held the whole program up for more than a second."""
+    sessions: Sessions = await serve(base())
+    listed, _ = await begun(sessions)
+    desk, large = Manuscripts(sessions.store), {"story": " ".join(map(str, range(15_000)))}
+    now = await desk.begin(listed, ANN, Opened({"yard": {"hour": 1}, "lane": large}, {"yard": "missions"}), 0)
+    for hour in range(2, MOST_STEPS + 2):
+        now = now.changed("yard", {"hour": hour})
+        await desk.keep(now, 0)
+    found = await desk.of(GUILD, listed.digest, ANN)
+    assert found == now and [each["yard"]["hour"] for each in found.steps] == [*range(1, MOST_STEPS + 2)]
+    assert all(each["lane"] == large for each in found.steps)
+    ((content,),) = await sessions.store.rows("SELECT content FROM manuscripts")
+    assert len(zlib.decompress(content)) < 1.1 * len(large["story"])
+
+
+async def test_of_one_that_was_kept_whole_at_every_step_each_can_be_undone(serve: Any) -> None:
+    """As earlier versions did."""
+    sessions: Sessions = await serve(base())
+    _, mine = await begun(sessions)
+    desk = Manuscripts(sessions.store)
+    steps = [mine.now, {"yard": {**mine.now["yard"], "hour": 9}}, {"yard": {**mine.now["yard"], "hour": 10}}]
+    content = zlib.compress(json.dumps({"steps": steps, "typed": "", "tables": mine.tables}).encode())
+    await sessions.store.execute("UPDATE manuscripts SET content = ?", content)
+    assert (await desk.of(GUILD, mine.begins, ANN)).steps == tuple(steps)
 
 
 async def test_there_is_one_for_a_person_and_pack_and_not_too_many(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:
