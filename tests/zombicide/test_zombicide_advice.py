@@ -180,3 +180,17 @@ def _is_honest(
         copies = words[1].partition(":")[2].partition("@")[0].split("+")
         free = has(s, survivor, "ignore_break") and not survivor.ignored
         assert free or not any("door" in s.card(copy).flags for copy in copies)
+
+
+def test_how_far_it_is_goes_round_doors_that_one_cannot_open() -> None:
+    table = Table("m1").opened("4R:33-23")
+    table.survivor("s1", "4R.d", "fire_axe")
+    table.survivor("s2", "3R.C", "baseball_bat")
+    for each in table.s.survivors.values():
+        if each.id not in ("s1", "s2"):
+            each.standing, each.at = "saved", ""
+    table.s.objectives |= dict.fromkeys(table.s.objectives, "gone")
+    words, reason = why(table.turn("s2"), "s2")
+    goal = sentences(reason)["goal"]
+    assert words == ["move", "8R.C"] and goal["what"] == "help"
+    assert goal["n"] == table.s.ground.away("8R.C")["4R.d"] == 8

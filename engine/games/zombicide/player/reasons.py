@@ -130,12 +130,16 @@ def _read(s: ZombicideState, card: str) -> str:
 
 
 def _way(s: ZombicideState, survivor: Survivor, seen: Look, deed: Candidate, zone: str) -> Message:
-    """Where a move leads, and how far it is from there."""
+    """Where a move leads, and how far it is from there: through closed doors for whoever can open them, or if no other
+    way leads there.
+    """
     if deed.why == "away":
         here, there = (ceil(seen.map.risk(survivor, each)) for each in (survivor.at, zone))
         return s.text("ask-act.why-away", n=here, less=min(there, max(0, here - 1)))
     unlocked = ground(s.city, frozenset(s.city.doors), frozenset([*s.links, *s.passages]))
-    errand, away = seen.errand, unlocked.away(zone)
+    errand, away = seen.errand, s.ground.away(zone)
+    if seen.map.has_tool(survivor) or not any(each in away for each in errand.zones):
+        away = unlocked.away(zone)
     to = min(errand.zones, key=lambda each: away.get(each, FAR))
     what, figure = _aim(s, survivor, errand, to)
     return s.text("ask-act.why-goal", what=what, figure=s.name(figure), to=zone_name(to), n=away.get(to, 0))
