@@ -201,7 +201,9 @@ class Question:
                 for way in found
                 for at, each in enumerate(self._ended(way))
             ]
-            label = "; ".join([*(deed["label"] for deed in deeds), *map(self.labels.option, here)])
+            # The only words of the map itself: they say what the buttons of a deed say, odds as well.
+            said = [" · ".join(filter(None, [deed["label"], deed["more"]])) for deed in deeds]
+            label = "; ".join([*said, *map(self.labels.option, here)])
             keys = [option.key for option in here]
             yield {"ref": ref, "label": label, "areas": where, "deeds": deeds, "picks": keys}
 

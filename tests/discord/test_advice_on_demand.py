@@ -127,9 +127,14 @@ async def test_odds_stand_beside_what_dice_decide_and_can_be_switched_off(tmp_pa
         await w.forward(lambda s: asked("shoot")(s) or asked("flee")(s), Random(1))
         name = w.due()
         assert _odds(w, await w.hand(name)) and _odds(w, w.boards()[-1])
+        seq = w.session.seq
         await w.slash(name, "me odds", what="off")
         await w.restart()
         assert not _odds(w, await w.hand(name))
+        await w.forward(
+            lambda s: (asked("shoot")(s) or asked("flee")(s)) and s.seq > seq and w.due() == name, Random(1)
+        )
+        assert not _odds(w, w.boards()[-1]), "nor under the board"
         await w.slash(name, "me odds", what="on")
         assert _odds(w, await w.hand(name))
 

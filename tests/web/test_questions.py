@@ -16,12 +16,13 @@ from thorough import amount
 
 from engine.core.decision import Decision
 from engine.core.errors import Illegal
-from engine.core.shape import NONE, Amounts, Some, amounts_word, replay, sample
+from engine.core.shape import NONE, Amounts, One, Some, amounts_word, replay, sample
 from engine.tables.session import Still
 from render.boards import BOARDS
+from telling.labels import Labels
 from web.answers import outcome
 from web.maps import Drawn
-from web.table import Question
+from web.table import Json, Question
 
 PEOPLE = {"a": ANN, "b": BOB}
 
@@ -61,6 +62,9 @@ def answered(still: Still, decision: Decision, random: Random, maps: Sequence[Dr
         said = [shown["text"], *(each["label"] for each in [*shown["options"], *lit, *shown.get("kinds", ())])]
         assert all(said) and not any("⟨" in each for each in said), (decision.kind, said)
         met[shown["shape"]] += 1
+        if not draft:
+            plain = Question(TEXTS(language), still, decision, draft, maps, False).shown()
+            met["odds told"] += told_odds(language, decision, shown, plain)
         shape, _ = replay(decision.ask.shape, draft)
         if isinstance(shape, Some) and shape.odds is not None:
             met["odds"] += 1
@@ -83,6 +87,21 @@ def answered(still: Still, decision: Decision, random: Random, maps: Sequence[Dr
         assert came.draft == words[: len(came.draft)] and len(came.draft) > len(draft)
         draft = came.draft
     raise AssertionError(f"{decision.kind} is not answered by {words}")
+
+
+def told_odds(language: str, decision: Decision, shown: Json, plain: Json) -> bool:
+    """Whether the first word has odds: they stand beside the choice and in what a screen reader says of the map, and
+    nowhere for people who do not want them.
+    """
+    shape, _ = replay(decision.ask.shape, [])
+    labels = Labels(TEXTS(language), {}, decision)
+    found = {o.key: labels.say(odds) for o in shape.options if (odds := o.odds)} if isinstance(shape, One) else {}
+    for option in shown["options"]:
+        assert found.get(option["key"], "") in option["more"]
+    for place in shown["places"]:
+        assert all(deed["more"] in place["label"] for deed in place["deeds"])
+    assert not any(odds in str(plain) for odds in found.values())
+    return bool(found)
 
 
 def fits(shape: Amounts, word: str) -> bool:
@@ -121,3 +140,4 @@ async def test_every_question_is_answered_with_what_the_page_shows(tmp_path: Pat
     assert len(kinds) > 2 and met["one"], kinds
     assert (met["forbidden"] or game != "hitz") and (met["odds"] or game != "zgame"), met
     assert met["chances"] or game != "hitz", met
+    assert met["odds told"] or game not in ("hitz", "zombies"), met
