@@ -13,7 +13,7 @@ Difficulty = Literal["normal", "easy", "hard"]
 same texts everywhere.
 """
 EXPERT = "expert"
-Level = Difficulty | Literal["expert"]
+Level = Literal[Difficulty, "expert"]
 """The difficulties of games with *expert* stand-ins: as the hard ones, but they think at turning points
 (`Game.turning`).
 """

@@ -32,7 +32,8 @@ PLENTY = 3600
 
 async def begun(sessions: Sessions, **options: str) -> Session:
     """A table of two, one of whom is a stand-in."""
-    session = await sessions.open("hitz", guild=1, channel=5, host=ANN, name="Ann", language="en")
+    (game,) = sessions.games
+    session = await sessions.open(game, guild=1, channel=5, host=ANN, name="Ann", language="en")
     await sessions.stand_in(session.id, ANN, ["Robot"])
     for field, value in {"difficulty": "expert", **options}.items():
         await sessions.set_option(session.id, ANN, field, value)
@@ -79,8 +80,9 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(experts, "think", quick)
 
 
-async def test_what_was_found_beside_the_table_is_the_answer_and_can_be_found_again(serve: Serve) -> None:
-    sessions = await serve(game_of("hitz"))
+@pytest.mark.parametrize("game", ["hitz", "zgame"])
+async def test_what_was_found_beside_the_table_is_the_answer_and_can_be_found_again(serve: Serve, game: str) -> None:
+    sessions = await serve(game_of(game))
     sessions.thinking.thinker = working = Experts(sessions, PLENTY)
     session = await to_turn(sessions, await begun(sessions))
     left, before, answer, seed = working._budget._left, session.data, usual(session), f"{session.id}:{session.seq}"

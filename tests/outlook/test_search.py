@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from core.secrecy import scrambled
-from every_game import game_of
+from every_game import IDS, game_of
 
 from engine.core.act import Answer
 from engine.core.runner import offered
@@ -18,19 +18,19 @@ from engine.core.view import view
 from engine.outlook import search
 from engine.outlook.search import MOST, RUNGS, answers, best, think
 
-GAME = game_of("hitz")
+GAME, CITY = game_of("hitz"), game_of("zgame")
 
 
-def asked(kind: str, seed: str = "search", **options: str) -> tuple[Any, Answer]:
+def asked(kind: str, game: Any = GAME, **options: str) -> tuple[Any, Answer]:
     """A game in which a stand-in is about to answer a question of this kind, and what it would answer."""
-    settings = GAME.settings.model_validate({"difficulty": "expert", **options})
-    s, _ = GAME.set_up(settings, list("abc"), seed)
+    settings = game.settings.model_validate({"difficulty": "expert", **options})
+    s, _ = game.set_up(settings, list("abc"), "search")
     while not s.over:
-        act = act_of(GAME, s)
+        act = act_of(game, s)
         if isinstance(act, Answer) and f".{kind}." in act.decision:
             return s, act
         assert act is not None
-        GAME.apply(s, act)
+        game.apply(s, act)
     raise AssertionError(kind)
 
 
@@ -53,22 +53,29 @@ def test_of_two_answers_both_are_tried_and_what_is_no_list_is_left_to_the_stand_
     assert answers(Some(["x", "y"]), ["x"]) == [["x"]]
 
 
-@pytest.mark.parametrize(
-    ("kind", "options"),
-    [
-        ("bid", {}),
-        ("ceiling", {"auction": "ceilings"}),
-        ("plan", {"auction": "ceilings", "routes": "pipelined", "ranking": "on"}),
-        ("route", {}),
-        ("shoot", {}),
-        ("flee", {}),
-    ],
-)
-def test_every_turning_point_of_hit_z_road_has_several_whole_answers(kind: str, options: dict[str, str]) -> None:
-    s, usual = asked(kind, **options)
+TURNING: Sequence[tuple[Any, str, dict[str, str]]] = [
+    (GAME, "bid", {}),
+    (GAME, "ceiling", {"auction": "ceilings"}),
+    (GAME, "plan", {"auction": "ceilings", "routes": "pipelined", "ranking": "on"}),
+    (GAME, "route", {}),
+    (GAME, "shoot", {}),
+    (GAME, "flee", {}),
+    (CITY, "raid", {}),
+]
+
+
+def test_all_turning_points_are_known_here() -> None:
+    assert {(game.id, kind) for game in map(game_of, IDS) for kind in game.turning} == {
+        (game.id, kind) for game, kind, _ in TURNING
+    }
+
+
+@pytest.mark.parametrize(("game", "kind", "options"), TURNING, ids=[f"{game.id}-{kind}" for game, kind, _ in TURNING])
+def test_every_turning_point_has_several_whole_answers(game: Any, kind: str, options: dict[str, str]) -> None:
+    s, usual = asked(kind, game, **options)
     source = question(s, usual).ask.shape
     found = answers(source, usual.words)
-    assert kind in GAME.turning and found[0] == usual.words and 1 < len(found) <= MOST
+    assert kind in game.turning and found[0] == usual.words and 1 < len(found) <= MOST
     assert all(replay(source, words)[0] is None for words in found) and len({*map(tuple, found)}) == len(found)
     if kind == "plan":
         assert len({words[1] for words in found}) == 1, "another ceiling, the same ranking"
@@ -126,12 +133,12 @@ def test_where_the_time_is_over_what_was_played_decides(monkeypatch: pytest.Monk
 
 
 def test_it_knows_nothing_that_its_seat_does_not_and_says_the_same_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "RUNGS", (2, 4))
+    monkeypatch.setattr(search, "RUNGS", (1, 3))
     random = Random(5)
-    for kind in ("bid", "shoot"):
-        s, usual = asked(kind)
-        (words, seconds), (again, _) = (think(GAME, GAME.dump(s), usual, "seed", 60) for _ in range(2))
+    for game, kind in ((GAME, "bid"), (GAME, "shoot"), (CITY, "raid")):
+        s, usual = asked(kind, game)
+        (words, seconds), (again, _) = (think(game, game.dump(s), usual, "seed", 60) for _ in range(2))
         assert words == again and seconds > 0
-        other = scrambled(GAME, s, usual.seat, random)
-        assert GAME.dump(other) != GAME.dump(s)
-        assert think(GAME, GAME.dump(other), usual, "seed", 60)[0] == words
+        other = scrambled(game, s, usual.seat, random)
+        assert game.dump(other) != game.dump(s)
+        assert think(game, game.dump(other), usual, "seed", 60)[0] == words

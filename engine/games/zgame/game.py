@@ -60,6 +60,7 @@ class ZGame(Game[ZgameState]):
     awards = (Award("won"), Award("cleared"), Award("built"), Award("drew"))
     badges = BADGES
     lesson = LESSON
+    turning = ("raid",)
     fixes = FIXES
     commands = COMMANDS
     faces = D6

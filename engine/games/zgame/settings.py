@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Literal
 
 from engine.core import options
-from engine.core.options import Difficulty, Preset, from_fields
+from engine.core.options import Level, Preset, from_fields
 from engine.core.scenario import PRINTED, Picked
 from engine.core.state import Former, Settings
 
@@ -47,7 +47,7 @@ class ZgameSettings(Settings):
     """Laid by the players on the layout (O12), or built freely (O13)."""
     defence: When = "asked"
     """When defenders are asked, unless they want it otherwise (5)."""
-    difficulty: Difficulty = "normal"
+    difficulty: Level = "normal"
     town: Picked = PRINTED
     """The city that is fought for: ours, or one that somebody wrote."""
 
