@@ -37,5 +37,5 @@ def carried_over(locale: Locale, carried: Carried) -> str:
 
 
 def _listed(locale: Locale, moves: Sequence[Move]) -> str:
-    named = " → ".join(each.said for each in moves[:LISTED])
+    named = " → ".join(each.said.rstrip(".") for each in moves[:LISTED])  # some are the text of a card
     return f"{named} → …" if len(moves) > LISTED else named
