@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 from engine.core.errors import Refused
-from engine.core.message import msg
+from engine.core.message import Message, msg
 from engine.store import StoreError
 from engine.tables.session import Session
 from engine.tables.sessions import Incident
@@ -247,8 +247,16 @@ class Site:
         """Raises `NotHere` unless this process looks after the table: another one knows more than we do."""
         store = self._host.sessions.store
         row = None if store.owned.where() == "TRUE" else await store.row("SELECT guild FROM sessions WHERE id = ?", id)
-        if row and not store.owned.has(row[0]):
-            raise NotHere(421, "web-wrong-host") if store.owned.now else NotHere(503, "error-away")
+        if row:
+            self._looked_after(row[0])
+
+    def _looked_after(self, guild: int) -> None:
+        """Raises `NotHere` unless this process looks after a server, or if it has lost all, as where the database is
+        away.
+        """
+        owned = self._host.sessions.store.owned
+        if not owned.has(guild):
+            raise NotHere(421, "web-wrong-host") if owned.now else NotHere(503, "error-away")
 
     async def _table(self, visit: Visit) -> Session:
         """Raises `Refused` if the seat is no longer theirs."""
@@ -399,8 +407,7 @@ class Site:
             visit = await self._visitor(request)
             sheet = await self._desk.sheet(visit)
         await self._still_member(sheet.manuscript.guild, visit.user)
-        if not self._host.sessions.store.owned.has(sheet.manuscript.guild):
-            raise NotHere(421, "web-wrong-host")
+        self._looked_after(sheet.manuscript.guild)
         return visit, sheet
 
     async def _desk_state(self, request: web.Request) -> web.Response:
@@ -441,13 +448,16 @@ class Site:
         return texts(request.get(LANGUAGE) or texts.language_of(accepted))
 
     def _refused(self, status: int, refused: Refused, request: web.Request) -> web.Response:
-        locale, reason = self._locale(request), refused.reason
+        return self._said(status, refused.reason, request)
+
+    def _no(self, status: int, key: str, request: web.Request) -> web.Response:
+        return self._said(status, msg(key), request)
+
+    def _said(self, status: int, reason: Message, request: web.Request) -> web.Response:
+        locale = self._locale(request)
         if "/desk/" in request.path and locale.has(of_desk := f"{reason.key}-desk"):  # its panel has no “Refresh”
             reason = msg(of_desk)
         return _json({"note": locale.message(reason, {})}, status)
-
-    def _no(self, status: int, key: str, request: web.Request) -> web.Response:
-        return _json({"note": self._locale(request)(key)}, status)
 
     def _now(self) -> float:
         return self._host.sessions.clock().timestamp()

@@ -13,6 +13,8 @@ from fingers import unlimited
 from served import ANN, BOB, Served, Tab, served
 from workshop.packs import ABOUT, base, ward, yard
 
+from engine.store import StoreError
+from engine.store.ownership import Owned
 from engine.workshop.manuscripts import Manuscript
 from engine.workshop.pack import About, read
 from engine.workshop.preview import opened
@@ -154,6 +156,29 @@ async def test_it_is_its_writers_alone(desk: Served) -> None:
     await desk.host.manuscripts.drop(manuscript)
     answer = await tab.get("/desk/state")
     assert answer.status == 401 and "not writing at this" in (await answer.json())["note"]
+
+
+async def test_while_the_database_is_away_that_is_said(desk: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also once the lease has run out with it: then the page has not another address."""
+    tab, store = await enter(desk, await begun(desk)), desk.host.sessions.store
+    ours = store.owned
+    for held, status in (({}, 503), ({1: 5}, 421)):
+        store.owned = Owned(shards=2, held=held)
+        answer = await tab.get("/desk/state")
+        assert answer.status == status and "Refresh" not in (await answer.json())["note"]
+    store.owned = ours
+
+    async def gone(*_: object) -> None:
+        raise StoreError("away")
+
+    with monkeypatch.context() as during:
+        during.setattr(store, "rows", gone)
+        for answer in (
+            await tab.get("/desk/state"),
+            await desk.post("/desk/press", {"do": "undo", "words": []}, Authorization=f"Bearer {tab.token}"),
+        ):
+            assert answer.status == 503 and "database is away" in (await answer.json())["note"]
+    assert (await state(tab))["heading"] == "The yard"
 
 
 async def test_a_page_reads_nothing_but_what_it_shows(desk: Served) -> None:

@@ -41,4 +41,5 @@ web-visit-over = This page is no longer open. Press “Refresh” in your panel 
 web-visit-over-desk = This page is no longer open. Open it anew from `/workshop edit`.
 web-seat-gone = This seat is no longer yours, so the page shows nothing any more. In Discord you can watch.
 web-wrong-host = This is not the address of the page. Press “Refresh” in your panel in Discord for the right link.
+web-wrong-host-desk = This is not the address of the page. `/workshop edit` gives you the right link.
 web-wrong-origin = This does not come from our own page, so nothing was done.
