@@ -275,7 +275,12 @@ class Company(commands.Cog):
         servers = await self.wishes.servers(self._now())
         for guild in servers:
             self.wishes.forget(guild)
-            await self.look(guild)
+            try:
+                await self.look(guild)
+            except StoreError:
+                raise
+            except Exception:  # it holds up no other one
+                log.exception("nobody finds company in server %d for now", guild)
         self._waiting = bool(servers)
 
     async def _tell_of_tables(self) -> None:

@@ -70,7 +70,12 @@ class Keeper:
             (VISITS, self.forget_visits),
         ):
             if days:
-                await work(self._now() - days * DAY)
+                try:
+                    await work(self._now() - days * DAY)
+                except StoreError:
+                    raise
+                except Exception:  # the rest of the day's work is done all the same
+                    log.exception("%s: it is kept for another day", work.__name__)
         await self.sessions.packs.sweep(self._now())
 
     async def forget_visits(self, before: float) -> None:

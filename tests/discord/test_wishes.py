@@ -154,6 +154,31 @@ async def test_a_meeting_that_fails_holds_up_no_other_and_no_notice(
         errors.clear()
 
 
+async def test_a_server_in_which_looking_fails_keeps_no_other_from_finding_company(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, errors: list[Any]
+) -> None:
+    async with world(tmp_path) as w:
+        other = w.env.create_guild()
+        there = other.create_text_channel("elsewhere")
+        await w.env.settle()
+        home, guest = (w.channel, w.people), other.add_member(w.people["Ann"].user)
+        await wish(w, "Bob", sizes=["2"])
+        w.channel, w.people = there, {**w.people, "Ann": guest}
+        await wish(w, "Ann", sizes=["2"])
+        w.channel, w.people = home
+        cog: Any = w.bot.get_cog("Company")
+        looked = list[int]()
+
+        async def fails(guild: int, only: Any = None) -> None:
+            looked.append(guild)
+            raise RuntimeError("a fault")
+
+        monkeypatch.setattr(cog, "look", fails)
+        await w.sweep(700)
+        assert {w.guild.id, other.id} <= set(looked)
+        errors.clear()
+
+
 async def met_three(w: World, sizes: list[str]) -> None:
     for name in ("Ann", "Bob", "Cy"):
         await wish(w, name, sizes=["3"])

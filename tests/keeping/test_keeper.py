@@ -94,6 +94,29 @@ async def test_who_opened_a_page_is_kept_no_longer_than_pages_last(serve, clock:
     assert await sessions.store.rows("SELECT token FROM visits") == [("new",)]
 
 
+async def test_work_of_the_day_that_fails_keeps_no_other_from_being_done(
+    serve, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where of one server something cannot be forgotten: what people are promised to be kept a week was kept on."""
+
+    async def fails(*_: object) -> None:
+        raise RuntimeError("a fault")
+
+    monkeypatch.setattr("engine.keeping.forget_server", fails)
+    sessions = await serve(Toy())
+    await table(sessions)
+    house = keeper(sessions, servers=1)
+    await house.removed(1)
+    await sessions.store.execute(
+        "INSERT INTO visits (token, ticket, session, person, language, opened, seen) "
+        "VALUES ('old', 'old', 'any', 1, 'en', 0, 0)"
+    )
+    clock.pass_time(30 * DAY)
+    await house.sweep()
+    assert await sessions.store.rows("SELECT 1 FROM visits") == []
+    assert await sessions.store.rows("SELECT 1 FROM servers WHERE gone IS NOT NULL")
+
+
 async def test_a_lobby_waits_while_nobody_can_press_anything(serve, clock: Clock) -> None:
     sessions = await serve(Toy())
     session = await lobby(sessions)
