@@ -28,7 +28,7 @@ def turning_points(locale: Locale, session: Session, outlook: Outlook, names: Ma
     found: list[str] = []
     for turning in outlook.turnings:
         event = happened(turning, session.game.sides(session.playing).get(turning.turn.side, ()))
-        what = [locale.message(event.message, names)] if event is not None else []
+        what = [_past(locale, event, names)] if event is not None else []
         if not what and turning.deed is not None and (seat := turning.deed.seat):
             what = [locale("outlook-deed", who=names.get(seat, seat))]
         found.append(" ".join([change(locale, session, turning.turn, names, several=len(outlook.sides) > 1), *what]))
@@ -88,6 +88,12 @@ def happened(turning: Turning, seats: Iterable[str]) -> Event | None:
     harm = [event for event in heads if theirs.intersection(event.hurts)]
     lines = [event for event in events if event.weight == "line"]
     return next(iter(harm or heads or lines[-1:] or events[-1:]), None)
+
+
+def _past(locale: Locale, event: Event, names: Mapping[str, str]) -> str:
+    """A line of the log as it is told when all is over: without what was to be done then."""
+    past = f"{event.message.key}.past"
+    return locale.message(msg(past, **event.message.args) if locale.has(past) else event.message, names)
 
 
 def _public(entries: Iterable[Entry]) -> list[Event]:

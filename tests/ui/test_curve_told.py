@@ -14,7 +14,7 @@ from engine.outlook.curve import Turn
 from engine.outlook.outlooks import Outlook, Turning
 from engine.tables.journal import Entry
 from engine.tables.session import Session
-from telling.curves import change, happened, level
+from telling.curves import change, happened, level, turning_points
 from telling.texts import Texts
 
 TURN = Turn(0, 3, "a", 0.6, 0.2, -0.4, None)
@@ -93,3 +93,13 @@ def test_a_game_without_turning_points_ended_as_it_began_or_was_decided_by_no_mo
     session = cast("Session", SimpleNamespace(game=game_of("hitz")))
     outlook = Outlook(["a"], [(0, {"a": first}), (9, {"a": last})], [], range(10))
     assert level(Texts()(language), session, outlook, {"a": "Ann"}) == said
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Ann is knocked out: 3R.C."), ("ru", "Нокаут: Ann, 3R.C.")])
+def test_what_was_to_be_done_then_is_left_out(language: str, said: str) -> None:
+    knocked = msg("zombicide-knocked-out", figure="Ann", zone="3R.C", n=2, near=1, who=[msg("@name", name="Bob")])
+    event = Event(knocked, weight="scene", hurts=("a",))
+    session = cast("Session", SimpleNamespace(game=game_of("hitz"), playing=SimpleNamespace(seats=["a", "b"])))
+    outlook = Outlook(["a"], [(0, {"a": 0.6}), (3, {"a": 0.2})], [Turning(TURN, [entry(1, event)])], range(4))
+    (line,) = turning_points(Texts()(language), session, outlook, {"a": "Ann", "b": "Bob"})
+    assert line.endswith(f". {said}")

@@ -126,6 +126,7 @@ zombicide-knocked-out = Knocked out: { $figure }, { $zone }. Take { GENDER($figu
     [one] {" "}{ $who } is one turn away.
    *[other] {" "}{ $who } are one turn away.
 }
+    .past = { $figure } is knocked out: { $zone }.
     .earlier = { $figure } is knocked out: { $zone }. Take them before the next round is over!
 zombicide-dies = † { $figure } dies.
 zombicide-dies-for-good = † { $figure } dies and does not come back in this campaign.

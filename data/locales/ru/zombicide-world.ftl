@@ -136,6 +136,7 @@ zombicide-knocked-out = Нокаут! { $figure }, { $zone }: до конца р
     [1] {" "}За один ход успевает { $who }.
    *[other] {" "}За один ход успевают { $who }.
 }
+    .past = Нокаут: { $figure }, { $zone }.
     .earlier = Нокаут: { $figure }, { $zone }. Поднимите, пока не кончился следующий раунд!
 zombicide-dies = † { $figure } погибает.
 zombicide-dies-for-good = † { $figure } погибает. В этой кампании { GENDER($figure) ->
