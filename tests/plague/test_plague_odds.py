@@ -23,6 +23,7 @@ from engine.games.plague.dead.attack import attack
 from engine.games.plague.dead.kindling import Kindling
 from engine.games.plague.humans import fire
 from engine.games.plague.humans.arms import HANDS, SWING
+from engine.games.plague.humans.car import Ignite
 from engine.games.plague.humans.choices import CRAZY
 from engine.games.plague.humans.deed import Using
 from engine.games.plague.humans.faces import Outlook
@@ -235,17 +236,25 @@ def test_R26_9_the_fire_card_says_how_many_fires_it_lays(left: int) -> None:
     assert all(hand.odds(table.s, each) is None for each in hand.TRICKS if each != "fire_card")
 
 
-def test_R16_5_the_key_says_how_likely_the_engine_starts() -> None:
-    table = alone(at=CAR)
-    assert spoken(table)["ignite"] == "17 %"
-    table["h1"].cards.append(table.card("keys"))
-    assert spoken(table)["ignite"] == "33 %"
+@pytest.mark.parametrize("keys", [False, True], ids=["", "keys"])
+@pytest.mark.parametrize("flooded", [False, True], ids=["", "flooded"])
+@pytest.mark.parametrize("character", ["medic", "mechanic"])
+def test_R16_5_the_key_says_how_likely_the_engine_starts(character: str, flooded: bool, keys: bool) -> None:
+    table = alone(*["keys"] * keys, at=CAR, character=character)
+    if flooded:
+        table.s.effects.append(Effect(card="flooded#1"))
+    ignite = Ignite()
+    starts = sum(p for s, p in ways(table, lambda s: ignite.act(s, s.humans["h1"], None)) if s.running)
+    assert spoken(table)["ignite"] == f"{round(100 * starts)} %"
 
 
-def test_R26_7_a_fire_says_how_likely_it_goes_out() -> None:
-    table = alone(at="L17", fire="on")
+@pytest.mark.parametrize("character", ["medic", "firefighter"])
+def test_R26_7_a_fire_says_how_likely_it_goes_out(character: str) -> None:
+    table = alone(at="L17", fire="on", character=character)
     table.s.fires.append("L18")
-    assert spoken(table)["douse"] == "33 %"
+    douse = fire.Douse()
+    out = sum(p for s, p in ways(table, lambda s: douse.act(s, s.humans["h1"], "L18")) if not s.fires)
+    assert spoken(table)["douse"] == f"{round(100 * out)} %"
     table["h1"].cards.append(table.card("extinguisher"))
     assert "douse" not in spoken(table)
 
