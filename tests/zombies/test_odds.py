@@ -10,7 +10,7 @@ import pytest
 from every_game import switched
 from zombies.pictured import catalogue
 from zombies.table import Table, box, game
-from zombies.turns import at, bare, status, street
+from zombies.turns import at, bare, status, store, street
 
 from engine.core.luck import percent, tenths
 from engine.core.message import Message
@@ -162,6 +162,24 @@ def test_R6_the_fight_on_the_own_square_says_what_it_may_cost() -> None:
     assert option.odds is not None
     said = [catalogue(language).message(option.odds, {}) for language in ("en", "ru")]
     assert said == ["win 100 %, −0.2 lives, −0.4 bullets", "победа 100 %, жизни −0,2, патроны −0,4"]
+
+
+@pytest.mark.parametrize("stacking", ["best", "sum"])
+@pytest.mark.parametrize(
+    ("item", "square"), [("chainsaw", "1.5"), ("molotov_cocktail", "1.1"), ("molotov_cocktail", "1.5")]
+)
+def test_R6_2_an_item_says_what_the_fight_comes_to_once_it_is_used(item: str, square: str, stacking: str) -> None:
+    """Nothing where it helps elsewhere only: a fire in the building whose door the pawn stands at."""
+    table = store(weapon_stacking=stacking).zombies(square).play("a", "fire_axe").play("a", item)
+    table = at(2, table.give("a", lives=1, bullets=1).pawn("a", square).hand("a", "fear"))
+    (use,) = shape(table, "use").options
+    (before,) = [option.odds for option in shape(table, "fight").options]
+    said = use.odds
+    table.uses("a", item)
+    (after,) = [option.odds for option in shape(table, "fight").options]
+    assert (after != before) == (said is not None) and said in (None, after)
+    (later,) = shape(at(4, store().play("a", item).pawn("a", square)), "use").options
+    assert later.odds is None, "no fight waits"
 
 
 def test_R8_4_a_way_says_how_likely_all_of_its_fights_are_won() -> None:

@@ -158,7 +158,8 @@ def _opportunity(s: ZombiesState, seat: str, kind: str, found: Found, *, private
                 yield copy
 
         def option(copy: str) -> Option:
-            return Option(copy, partial(s.card_name, copy), about=partial(s.card_about, copy))
+            about, chance = partial(s.card_about, copy), partial(rules[copy].odds, s, seat)
+            return Option(copy, partial(s.card_name, copy), about=about, odds=chance)
 
         return choose(s, seat, rules, One(each=option, keys=keys))
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.core.message import Message
+
 from ..ground.squares import numbered
 from ..state import ZombiesState
+from ..survivors import odds
+from ..survivors.fight import may_arm
 from ..survivors.knock_out import lose_life
 from ..survivors.pieces import kill, load
 from .card import CardRule
@@ -22,6 +26,9 @@ class Chainsaw(CardRule):
     def can(self, s: ZombiesState, seat: str) -> bool:
         return seat == s.active and s.chainsaw < self.card.n and not s.feast
 
+    def odds(self, s: ZombiesState, who: str) -> Message | None:
+        return odds.armed(s, who, saw=self.card.n) if may_arm(s, who) else None
+
     def act(self, s: ZombiesState, seat: str, aim: Any) -> None:
         s.chainsaw = self.card.n
         s.tell("saws", who=seat, card=self.card.name, n=self.card.n)
@@ -33,6 +40,10 @@ class MolotovCocktail(CardRule):
     def can(self, s: ZombiesState, seat: str) -> bool:
         building = building_near(s, seat)
         return seat == s.active and not s.feast and building is not None and s.molotov.get(building, 0) < self.card.n
+
+    def odds(self, s: ZombiesState, who: str) -> Message | None:
+        inside = s.city.building(s.survivors[who].pawn) is not None
+        return odds.armed(s, who, fire=self.card.n) if inside and may_arm(s, who) else None
 
     def act(self, s: ZombiesState, seat: str, aim: Any) -> None:
         building = building_near(s, seat)

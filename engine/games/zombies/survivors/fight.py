@@ -24,6 +24,12 @@ from .strength import KILLED, RUSH, bullets_for, combat_bonus
 Way = Literal["bullets", "life", "kit", "rush", "ammo"]
 
 
+def may_arm(s: ZombiesState, seat: str) -> bool:
+    """Whether a fight of this seat waits for its first roll, before which items can be used (R6.2)."""
+    step = s.find(OwnSquare, seat=seat)
+    return step is not None and not step.struck and s.survivors[seat].pawn in s.zombies
+
+
 class OwnSquare(Step):
     """Step 2: a zombie on the pawn's square is fought; cards may be played before the roll (R6.1–R6.3)."""
 

@@ -139,9 +139,9 @@ def _taken(fighter: Fighter, token: Token) -> Fighter:
     return fighter._replace(lives=fighter.lives + life, bullets=fighter.bullets + (not life))
 
 
-def _law(s: ZombiesState, seat: str, square: str) -> Law:
+def _law(s: ZombiesState, seat: str, square: str, saw: int = 0, fire: int = 0) -> Law:
     rules = s.rules
-    bonus = combat_bonus(s, seat, square) - bool(charges(s, seat))
+    bonus = combat_bonus(s, seat, square, saw, fire) - bool(charges(s, seat))
     return Law(bonus, rules.bullet_bonus, rules.fight_until_dead, rules.ko_when == "last_life_lost")
 
 
@@ -162,6 +162,12 @@ def answered(s: ZombiesState, seat: str, square: str, total: int, way: str) -> M
 def cost(s: ZombiesState, seat: str, way: Sequence[str]) -> Message:
     """The same, with the lives and bullets that they cost on average."""
     return _said(s, seat, along(s, seat, way))
+
+
+def armed(s: ZombiesState, seat: str, *, saw: int = 0, fire: int = 0) -> Message:
+    """What the fight where the pawn stands comes to once an item is in use that adds so much (R6.2, 2.4)."""
+    law = _law(s, seat, s.survivors[seat].pawn, saw, fire)
+    return _said(s, seat, fought(_fighter(s, seat), law))
 
 
 def of_points(s: ZombiesState, points: Sequence[int]) -> Message:

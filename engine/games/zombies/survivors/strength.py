@@ -21,12 +21,14 @@ def needed(total: int, bonus: int) -> int:
     return -(-(KILLED - total) // bonus)
 
 
-def combat_bonus(s: ZombiesState, seat: str, square: str) -> int:
-    """What is added to a combat roll of this seat on this square (R11.2, R18.3), the shotgun included."""
-    own_turn = seat == s.active
-    axe, saw, fire = adds(s, seat, "fire_axe"), 0, 0
-    if own_turn:
-        saw, fire = s.chainsaw, s.molotov.get(s.city.building(square) or 0, 0)
+def combat_bonus(s: ZombiesState, seat: str, square: str, saw: int = 0, fire: int = 0) -> int:
+    """What is added to a combat roll of this seat on this square (R11.2, R18.3), the shotgun included.
+
+    ``saw`` and ``fire``: as if a chainsaw, or a fire in the building, added so much already.
+    """
+    axe = adds(s, seat, "fire_axe")
+    if seat == s.active:
+        saw, fire = max(saw, s.chainsaw), max(fire, s.molotov.get(s.city.building(square) or 0, 0))
     bonus = axe + saw + fire if s.rules.weapon_stacking == "sum" else max(axe, saw, fire)
     return bonus + bool(charges(s, seat))
 
