@@ -183,7 +183,7 @@ async def test_a_game_of_each_kind_between_two_processes_of_which_one_is_killed_
 @pytest.mark.parametrize(
     ("when", "forgetful", "made"),
     [
-        ("written down", False, 1),  # it looks at its own clock before it sends anything
+        ("written down", True, 1),  # it looks at its own clock before it sends anything
         ("about to send", False, 1),  # the other has sent it under the same nonce
         ("about to send", True, 2),  # what it has sent, and nobody will ever look after, it deletes
     ],
