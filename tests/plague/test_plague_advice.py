@@ -292,7 +292,7 @@ def test_11_1_wherever_advice_leads_it_says_who_can_bite_and_who_will_probably_f
 
 
 def _is_honest(s: PlagueState, human: Human, words: list[str], why: Message | None) -> None:
-    danger = Mind(s).danger
+    danger = Mind(s, human.id).danger
     keys = {each.key.rpartition("why-")[2] for each in _all(why)}
     if words[0] == "move":
         (how,) = [each for each in _all(why) if each.key.rpartition("why-")[2] in ("move-nearer", "move-safer")]

@@ -99,6 +99,17 @@ def test_11_1_dangers_and_chances() -> None:
     assert not danger.wounds(human, "C5") and danger.room(human, "C5") < danger.room(human, "A1")
 
 
+def test_11_1_whoever_steps_aside_bars_no_way_any_more() -> None:
+    """Behind his own back it looked safe, so he stepped there, saw that it was not, and back again, time after time."""
+    table = Table(1)
+    human = table.human("h1", "O6")
+    table.zombies("O5", "O4")
+    assert not Danger(table.s).attacks("O7"), "as long as he stands before it"
+    assert len(Danger(table.s, mover="h1").attacks("O7")) == 2
+    human.at = "O7"
+    assert len(Danger(table.s).attacks("O7")) == 2
+
+
 def test_11_1_it_closes_the_house_from_inside_and_the_last_opening_behind_everybody() -> None:
     table = Table(2)
     table.s.exploded = True

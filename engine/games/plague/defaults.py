@@ -61,7 +61,7 @@ def _is_melee(s: PlagueState, weapon: str) -> bool:
 
 def _away(s: PlagueState, human: Human) -> list[str] | None:
     """A walk to the least dangerous square in reach, the nearest of these; None if he stands on it."""
-    danger = Danger(s)
+    danger = Danger(s, mover=human.id)
     best, to = danger.risk(human, human.at), ""
     for square in reach(s, human, left(s, human)):
         risk = danger.risk(human, square)

@@ -43,7 +43,7 @@ def words(s: PlagueState, figure: str) -> list[str]:
     can = partial(MENU.can, s, human)
     if human.at == CAR:
         return _in_car(s, human, can)
-    mind = Mind(s)
+    mind = Mind(s, figure)
     here = mind.worth(human, human.at)
     choices: list[Choice] = [(here, [DONE])]
     if mind.plan == "car" and (way := _into_car(s, human, can)):
@@ -138,7 +138,7 @@ def _blows(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Choice
             continue
         for aim, struck in _struck(s, human, mind, weapon, aims):
             if struck not in drops:
-                drops[struck] = now - Danger(s, struck).wounds(human, human.at) if now else 0.0
+                drops[struck] = now - Danger(s, struck, human.id).wounds(human, human.at) if now else 0.0
             drop = drops[struck]
             if drop > 0 or any(s.zombies[each].at in mind.hunted or each in beside for each in struck):
                 gain = chance * (fear * drop + s.data.player.kill * (1 + len(struck)) / 2) - 0.3

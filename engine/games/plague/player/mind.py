@@ -25,12 +25,12 @@ LATE = 60
 
 
 class Mind:
-    """The table as everybody sees it, judged once for one decision."""
+    """The table as everybody sees it, judged once for one decision, by the human who has to make it (``figure``)."""
 
-    def __init__(self, s: PlagueState) -> None:
+    def __init__(self, s: PlagueState, figure: str = "") -> None:
         self.s = s
         self.ground = s.ground
-        self.danger = Danger(s)
+        self.danger = Danger(s, mover=figure)
         self._blows: dict[str, float] = {}
         self._prey: dict[str, frozenset[str]] = {}
         self._aims: dict[str, tuple[Mapping[str, int], float]] = {}

@@ -44,7 +44,7 @@ def reason(s: PlagueState, decision: Decision, words: Sequence[str]) -> Message 
         return why
     price = _price(s, human, decision, words)
     said = [why, s.text("ask-act.why-price", n=price, left=max(0, left(s, human) - price))]
-    danger, at = Mind(s).danger, words[1] if words[0] == "move" else human.at
+    danger, at = Mind(s, human.id).danger, words[1] if words[0] == "move" else human.at
     if words[0] in STAYS and (bites := len(danger.attacks(at))):
         said.append(s.text("ask-act.why-bites", n=bites))
     if words[0] in ("move", *STAYS) and danger.bites(at) >= human.life:
@@ -75,7 +75,7 @@ def _attack(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
     if is_thrown(s, words[1]):
         return s.text("ask-act.why-throw")
     only = "yes" if is_last(s, human, words[1]) else "no"
-    return s.text("ask-act.why-attack", bites=len(Mind(s).danger.attacks(human.at)), only=only)
+    return s.text("ask-act.why-attack", bites=len(Mind(s, human.id).danger.attacks(human.at)), only=only)
 
 
 def _use(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
@@ -95,7 +95,7 @@ def _build(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
 
 def _move(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
     """Where the walk leads, unless he only gets out of the way, and how many zombies can bite there and here."""
-    mind = Mind(s)
+    mind = Mind(s, human.id)
     there, here = (len(mind.danger.attacks(square)) for square in (words[1], human.at))
     goals = mind.goals.get(human.id, ())
     steps: Mapping[str, int] = s.ground.walks(*goals) if goals else {}
@@ -107,7 +107,7 @@ def _move(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
 def _done(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
     """That nothing is better; or, of somebody who is on his way and has time, what keeps him from going on."""
     if human.at != CAR:
-        mind = Mind(s)
+        mind = Mind(s, human.id)
         bites, goals, time = mind.danger.attacks, mind.goals.get(human.id, ()), left(s, human)
         here = len(bites(human.at))
         steps: Mapping[str, int] = s.ground.walks(*goals) if goals else {}

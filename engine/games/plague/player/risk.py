@@ -26,10 +26,12 @@ KEPT = 1024
 
 
 class Danger:
-    """The zombies as they stand, and what they threaten."""
+    """The zombies as they stand, and what they threaten. Whoever thinks about moving on (``mover``) bars no way: where
+    he stands now they can walk once he has left it.
+    """
 
-    def __init__(self, s: PlagueState, without: Collection[str] = ()) -> None:
-        self.s = s
+    def __init__(self, s: PlagueState, without: Collection[str] = (), mover: str = "") -> None:
+        self.s, self._mover = s, mover
         self.ground = s.ground
         self.zombies = [each for each in s.zombies.values() if each.id not in without]
         self._bites: dict[str, float] = {}
@@ -42,7 +44,7 @@ class Danger:
     @cached_property
     def _attacks(self) -> list[Mapping[str, int]]:
         """The attacks of each zombie, by the squares that have to fear them."""
-        humans = frozenset(each.at for each in self.s.living if each.on_foot)
+        humans = frozenset(each.at for each in self.s.living if each.on_foot and each.id != self._mover)
         found: list[Mapping[str, int]] = []
         for zombie in self.zombies:
             freely = _attacks(self.ground, zombie.at, ACTIONS[zombie.kind])
