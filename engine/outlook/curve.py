@@ -155,8 +155,17 @@ def wanted(curve: Curve, path: Sequence[Step]) -> list[Wanted]:
     return list(dict.fromkeys(each for each in todo if each))
 
 
+def is_drawn(curve: Curve, path: Sequence[Step]) -> bool:
+    """Whether the points that are looked for first are known: a curve that was complete once stays one, also where more
+    would be looked at closely now.
+    """
+    return not any(lacks(curve, path[at].seq) for at in spread(len(path), POINTS)[:-1])
+
+
 def turns(curve: Curve, path: Sequence[Step]) -> list[Turn]:
-    """The turning points of a complete curve, at most `TOLD`, in the order of the log."""
+    """The turning points of a complete curve, at most `TOLD`, in the order of the log; none that was not looked at
+    closely.
+    """
     if len(path) < FEWEST:
         return []
     narrowed = [(*_narrowed(curve, path, *span), span[2]) for span in _spans(curve, path)]
@@ -257,6 +266,8 @@ def _turn(curve: Curve, path: Sequence[Step], one: int, other: int, side: str) -
     (before, error), (after, wrong) = (_share(curve, path, at, side) for at in (one, other))
     steps = path[one + 1 : other + 1]
     change = abs(after - before)
+    if any(lacks(curve, path[at].seq, MORE) for at in (one, other) if at < len(path) - 1):
+        return None
     if change < LEAST or change <= SURE * _both(error, wrong) or not all(step.free for step in steps):
         return None
     known = [curve.points[path[at].seq].title for at in range(one, other) if path[at].seq in curve.points]

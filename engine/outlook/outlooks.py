@@ -24,7 +24,7 @@ from ..store.errors import Conflict
 from ..tables.journal import OF_GAME, Entry, on_disk, saved_state
 from ..tables.session import AT_REST, Session
 from ..tables.sessions import Incident, Sessions
-from .curve import Curve, Point, Step, Turn, chances, lacks, turns, wanted
+from .curve import Curve, Point, Step, Turn, chances, is_drawn, lacks, turns, wanted
 from .shares import outcome
 from .work import Job, Wanted, merge, work
 
@@ -221,7 +221,7 @@ async def outlook(store: Store, session: Session) -> Outlook | None:
     if not row.done or row.head != session.kept.seq or session.kept.status != "over":
         return None
     curve, path = _curve(row, session), await _path(store, session)
-    if not curve.points or wanted(curve, path):
+    if not curve.points or not is_drawn(curve, path):
         return None
     points = [
         (at, curve.end if point is None else {side: point.all.share(side) for side in curve.sides})

@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from engine.core.message import msg
-from engine.outlook.curve import GAMES, MORE, POINTS, Curve, Point, Step, Wanted, chances, turns, wanted
+from engine.outlook import curve as plan
+from engine.outlook.curve import GAMES, MORE, POINTS, Curve, Point, Step, Wanted, chances, is_drawn, turns, wanted
 from engine.outlook.shares import Tally
 from engine.outlook.work import Choice, Done, merge
 
@@ -121,6 +122,21 @@ def test_a_large_change_little_by_little_is_told_as_one_stretch_and_one_at_once_
     at_once, gradual = turns(curve, path)
     assert (at_once.start, at_once.stop, at_once.until) == (56, 57, None)
     assert gradual.before - gradual.after > 0.7 and slow.start - 3 < gradual.start < gradual.stop <= LONG - 1
+
+
+def test_a_curve_that_was_complete_once_stays_one_where_more_is_looked_at_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    path = path_of()
+
+    def chance(at: int) -> float:
+        return 0.5 - 0.012 * min(25, max(0, at - 30)) if at < 120 else 0.8
+
+    monkeypatch.setattr(plan, "STRETCH", 1)
+    curve, _ = worked_out(path, chance)
+    before = turns(curve, path)
+    monkeypatch.undo()
+    assert wanted(curve, path) and is_drawn(curve, path)
+    assert turns(curve, path) == before != [], "what nobody has looked at closely is not told"
+    assert not is_drawn(Curve(sides=["a", "b"]), path)
 
 
 def test_a_stretch_names_the_last_part_it_went_through() -> None:
