@@ -18,7 +18,7 @@ from engine.core.view import view
 from engine.outlook import search
 from engine.outlook.search import MOST, RUNGS, answers, best, think
 
-GAME, CITY = game_of("hitz"), game_of("zgame")
+GAME, CITY, TOWN = game_of("hitz"), game_of("zgame"), game_of("zombies")
 
 
 def asked(kind: str, game: Any = GAME, **options: str) -> tuple[Any, Answer]:
@@ -61,6 +61,7 @@ TURNING: Sequence[tuple[Any, str, dict[str, str]]] = [
     (GAME, "shoot", {}),
     (GAME, "flee", {}),
     (CITY, "raid", {}),
+    (TOWN, "place", {}),
 ]
 
 
@@ -132,13 +133,16 @@ def test_where_the_time_is_over_what_was_played_decides(monkeypatch: pytest.Monk
     assert found(s, usual, 3) == [other] and len(played) == 3 * MOST
 
 
-def test_it_knows_nothing_that_its_seat_does_not_and_says_the_same_again(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("game", "kind"), [(GAME, "bid"), (CITY, "raid"), (TOWN, "place")], ids=["bid", "raid", "place"]
+)
+def test_it_knows_nothing_that_its_seat_does_not_and_says_the_same_again(
+    monkeypatch: pytest.MonkeyPatch, game: Any, kind: str
+) -> None:
     monkeypatch.setattr(search, "RUNGS", (1, 3))
-    random = Random(5)
-    for game, kind in ((GAME, "bid"), (GAME, "shoot"), (CITY, "raid")):
-        s, usual = asked(kind, game)
-        (words, seconds), (again, _) = (think(game, game.dump(s), usual, "seed", 60) for _ in range(2))
-        assert words == again and seconds > 0
-        other = scrambled(game, s, usual.seat, random)
-        assert game.dump(other) != game.dump(s)
-        assert think(game, game.dump(other), usual, "seed", 60)[0] == words
+    s, usual = asked(kind, game)
+    (words, seconds), (again, _) = (think(game, game.dump(s), usual, "seed", 60) for _ in range(2))
+    assert words == again and seconds > 0
+    other = scrambled(game, s, usual.seat, Random(5))
+    assert game.dump(other) != game.dump(s)
+    assert think(game, game.dump(other), usual, "seed", 60)[0] == words

@@ -159,4 +159,4 @@ zombies-value-zombie_supply-unlimited = Without limit
 zombies-no-card = No card is called “{ $typed }”.
 zombies-no-tile = No map tile is called “{ $typed }”.
 
-zombies-setting-difficulty-about = How well the stand-ins play.
+zombies-setting-difficulty-about = How well the stand-ins play; experts think for some seconds about where a tile goes.

@@ -159,4 +159,4 @@ zombies-value-zombie_supply-unlimited = без предела
 zombies-no-card = Карты «{ $typed }» нет.
 zombies-no-tile = Локации «{ $typed }» нет.
 
-zombies-setting-difficulty-about = Насколько хорошо играют автопилоты.
+zombies-setting-difficulty-about = Насколько хорошо играют автопилоты; эксперты несколько секунд думают, куда выложить локацию.

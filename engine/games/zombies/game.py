@@ -49,6 +49,7 @@ class Zombies(Game[ZombiesState]):
     awards = (Award("kills"), Award("sixes"), Award("takes"))
     badges = BADGES
     lesson = LESSON
+    turning = ("place",)
     faces = D6
     tables = ZombiesData
     data: ZombiesData

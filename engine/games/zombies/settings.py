@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from engine.core.model import Model, Number
-from engine.core.options import Difficulty, Preset, from_fields
+from engine.core.options import Level, Preset, from_fields
 from engine.core.scenario import PRINTED as OURS
 from engine.core.scenario import Picked
 from engine.core.state import Settings
@@ -53,7 +53,7 @@ class ZombiesSettings(Settings):
     marbles_out: Literal["off", "on"] = "off"
     item_copies: Literal["mode", "any_no_stack", "one_of_each"] = "mode"
     zombie_supply: Literal["100", "unlimited"] = "100"
-    difficulty: Difficulty = "normal"
+    difficulty: Level = "normal"
     """How well stand-ins play. Not a parameter of the rules."""
     town: Picked = OURS
     """The town that is played. Not a parameter of the rules."""
