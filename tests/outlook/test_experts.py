@@ -78,6 +78,7 @@ def where(tmp_path: Path) -> Path:
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(experts, "think", quick)
+    monkeypatch.setattr(experts, "LIMITS", Limits(PATIENCE, experts.LIMITS.megabytes))
 
 
 @pytest.mark.parametrize("game", ["hitz", "zgame"])
@@ -110,7 +111,7 @@ async def test_an_expert_thinks_at_the_tables_that_are_ours_now(serve: Serve) ->
 
 def quick(*given: Any) -> tuple[list[str], float]:
     """With few games, in whichever process."""
-    with patch.object(search, "RUNGS", (2, 4)):
+    with patch.object(search, "RUNGS", (1, 3)):
         return think(*given)
 
 
