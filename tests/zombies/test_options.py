@@ -60,7 +60,7 @@ VALUES = {
     "fight_until_dead": {"on", "off"},
     "ambush": {"on", "off"},
     "marbles_out": {"on", "off"},
-    "difficulty": {"normal", "easy", "hard"},
+    "difficulty": {"normal", "easy", "hard", "expert"},
 }
 
 

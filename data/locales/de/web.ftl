@@ -41,4 +41,5 @@ web-visit-over = Diese Seite ist nicht mehr offen. Drück in deinem Panel in Dis
 web-visit-over-desk = Diese Seite ist nicht mehr offen. Öffne die Mission noch einmal mit `/workshop edit` und die Karte von dort.
 web-seat-gone = Dieser Platz ist nicht mehr deiner, darum zeigt die Seite nichts mehr. Zuschauen kannst du in Discord.
 web-wrong-host = Das ist nicht die Adresse der Seite. Den richtigen Link gibt es mit „Aktualisieren“ in deinem Panel in Discord.
+web-wrong-host-desk = Das ist nicht die Adresse der Seite. Den richtigen Link gibt es mit `/workshop edit`.
 web-wrong-origin = Das kommt nicht von unserer eigenen Seite, darum ist nichts geschehen.
