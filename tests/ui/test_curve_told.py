@@ -61,11 +61,11 @@ def test_of_a_longer_stretch_the_last_headline_tells_what_it_came_to() -> None:
 @pytest.mark.parametrize(
     ("language", "by", "until", "said"),
     [
-        ("en", "a", "", "**Round 3** · Ann 60 → 20 % (choices −40)."),
-        ("en", "b", "", "**Round 3** · Ann 60 → 20 % (others’ choices −40)."),
-        ("ru", "b", "", "**Раунд 3** · Ann 60 → 20 % (чужие решения −40)."),
-        ("en", "a", "zombicide-title-round", "**Round 3 – Round 4** · Ann 60 → 20 % (choices −40)."),
-        ("ru", "a", "zombicide-title-round", "**Раунд 3 — Раунд 4** · Ann 60 → 20 % (решения −40)."),
+        ("en", "a", "", "**Round 3** · Ann 60 → 20\N{NO-BREAK SPACE}% (choices −40)."),
+        ("en", "b", "", "**Round 3** · Ann 60 → 20\N{NO-BREAK SPACE}% (others’ choices −40)."),
+        ("ru", "b", "", "**Раунд 3** · Ann 60 → 20\N{NO-BREAK SPACE}% (чужие решения −40)."),
+        ("en", "a", "zombicide-title-round", "**Round 3 – Round 4** · Ann 60 → 20\N{NO-BREAK SPACE}% (choices −40)."),
+        ("ru", "a", "zombicide-title-round", "**Раунд 3 — Раунд 4** · Ann 60 → 20\N{NO-BREAK SPACE}% (решения −40)."),
     ],
 )
 def test_it_says_when_and_whose_choices_they_were(language: str, by: str, until: str, said: str) -> None:

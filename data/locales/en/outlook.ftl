@@ -4,7 +4,7 @@ outlook-title = The chance to win
 outlook-alt-side = { $who }: { $first } % at the beginning, { $last } % at the end
 # What happened at a turning point follows. $when is a round or turn; $who a name with a space after it, or nothing; $why one or
 # both of the two below, or none.
-outlook-turn = **{ $when }** · { $who }{ $before } → { $after } %{ $why ->
+outlook-turn = **{ $when }** · { $who }{ $before } → { $after } %{ $why ->
         [none] {""}
        *[other] {" "}({ $why })
     }.
@@ -28,4 +28,4 @@ outlook-live = 📈 The chance to win, at the beginning of this part of the game
 # What it was before, with an arrow after it.
 outlook-was = { $n } → {""}
 # In the digest of a part of the story, once the next one has begun.
-outlook-moved = 📈 The chance to win: { $before } → { $after } %
+outlook-moved = 📈 The chance to win: { $before } → { $after } %

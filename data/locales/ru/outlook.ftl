@@ -2,7 +2,7 @@
 
 outlook-title = Шансы на победу
 outlook-alt-side = { $who }: { $first } % в начале, { $last } % в конце
-outlook-turn = **{ $when }** · { $who }{ $before } → { $after } %{ $why ->
+outlook-turn = **{ $when }** · { $who }{ $before } → { $after } %{ $why ->
         [none] {""}
        *[other] {" "}({ $why })
     }.
@@ -24,4 +24,4 @@ outlook-live = 📈 Шансы на победу в начале этой час
 # What it was before, with an arrow after it.
 outlook-was = { $n } → {""}
 # In the digest of a part of the story, once the next one has begun.
-outlook-moved = 📈 Шансы на победу: { $before } → { $after } %
+outlook-moved = 📈 Шансы на победу: { $before } → { $after } %
