@@ -134,7 +134,9 @@ def test_where_the_time_is_over_what_was_played_decides(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize(
-    ("game", "kind"), [(GAME, "bid"), (CITY, "raid"), (TOWN, "place")], ids=["bid", "raid", "place"]
+    ("game", "kind"),
+    [(GAME, "bid"), (GAME, "shoot"), (CITY, "raid"), (TOWN, "place")],
+    ids=["bid", "shoot", "raid", "place"],
 )
 def test_it_knows_nothing_that_its_seat_does_not_and_says_the_same_again(
     monkeypatch: pytest.MonkeyPatch, game: Any, kind: str
