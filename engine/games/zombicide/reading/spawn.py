@@ -22,6 +22,8 @@ from ..state import RANKS, Spawn, ZombicideState, zone_name
 from .reactions import Reactions
 
 ABOMINATION = "abomination"
+NOTHING = "zombicide-zombie-card-none"
+"""What is said of a card that brings and wakes nobody at the present danger level."""
 
 
 def deck(data: Tables, settings: ZombicideSettings) -> list[str]:
@@ -46,13 +48,11 @@ def card_number(id: str) -> str:
     return id.rpartition("-")[2].zfill(3)
 
 
-NOTHING = "zombicide-zombie-card-none"
-
-
 def card_text(s: ZombicideState, id: str) -> Message:
     """What a Zombie card does now."""
     card = s.data.zombie_cards[id]
-    if s.danger == "blue" if card.kind == "extra" else not number(s, card):
+    idle = s.danger == "blue" if card.kind == "extra" else not number(s, card)
+    if idle:
         return Message(NOTHING, {"no": card_number(id)})
     what = Message(f"zombicide-all-{card.zombie}")
     if card.kind != "extra":
