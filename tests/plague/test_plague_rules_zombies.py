@@ -20,11 +20,12 @@ from engine.games.plague.dead.attack import actions, can_attack, reach, spare, s
 from engine.games.plague.dead.bot import attacks, walk, walkers
 from engine.games.plague.dead.entry import Entry, room
 from engine.games.plague.dead.field import Field
+from engine.games.plague.humans import basement
 from engine.games.plague.humans.ending import judge, won
 from engine.games.plague.humans.harm import kill, wound
 from engine.games.plague.phases.turn import Round
 from engine.games.plague.phases.zombie_turn import Breaking, Dawn, Rising, ZombieTurn
-from engine.games.plague.state import CAR, ZOMBIES
+from engine.games.plague.state import CAR, DOOR, ZOMBIES
 from engine.games.plague.terms import contacts, gaps
 
 CLOSED = ("D1", "D2", "D3", *(f"W{n}" for n in range(1, 9)))
@@ -305,6 +306,17 @@ def test_11_2_before_a_barricade_zombies_gather() -> None:
         zombie.steps = 0
         walk(table.s, zombie, Field(table.s), table.s.taken)
     assert zombie.at == "L16"
+
+
+def test_11_2_above_a_barricaded_basement_zombies_gather_at_its_entrance() -> None:
+    table = Table(1, basement="card")
+    basement.discover(table.s, "X1")
+    table.barricade(DOOR).human("h1", "bC1")
+    (zombie,) = table.zombies("L18")
+    for _ in range(20):
+        zombie.steps = 0
+        walk(table.s, zombie, Field(table.s), table.s.taken)
+    assert zombie.at in table.s.faces
 
 
 def test_the_table_goes_on_after_the_largest_zombie_turn() -> None:

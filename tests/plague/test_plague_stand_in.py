@@ -222,6 +222,18 @@ def test_11_1_the_basement_is_held_as_soon_as_it_is_known_and_free() -> None:
     assert Mind(table.s).plan == "search"
 
 
+def test_11_1_nobody_closes_the_basement_while_the_baby_is_upstairs() -> None:
+    table = Table(2, basement="card", baby="placed")
+    table.s.entrance = "X3"
+    table.human("h1", "bB2")
+    table.human("h2", "bB1")
+    table.s.baby.at = "J14"
+    table.begin()
+    assert words(table.s, "h2")[0] == "move", "somebody fetches it"
+    table.s.baby.at, table.s.baby.carrier = "", "h1"
+    assert words(table.s, "h2") == ["build", "basement"]
+
+
 def test_R30_the_revealed_traitor_does_not_win_for_the_others() -> None:
     table = Table(2, seats=2, traitor="on", basement="card")
     table.s.entrance = "X3"

@@ -217,9 +217,17 @@ class PlagueState(State):
     @property
     def ground(self) -> Ground:
         """The map as it lies now, the basement door included (R27.6)."""
+        return self._ground_within(tuple(self.barricades))
+
+    @property
+    def open_ground(self) -> Ground:
+        """The map as it would lie without any barricade, the one of the basement door included (R24.3)."""
+        return self._ground_within(())
+
+    def _ground_within(self, barricades: tuple[str, ...]) -> Ground:
         way = self.data.searches.get(self.entrance, "") if self.entrance else ""
         way = "" if way in self.fires else way  # R26.11
-        return _ground(self.data.grid, tuple(self.barricades), tuple(self.holes), way, self.data.foot)
+        return _ground(self.data.grid, barricades, tuple(self.holes), way, self.data.foot)
 
     @property
     def squares(self) -> Collection[str]:

@@ -27,8 +27,7 @@ class Field:
         self.near: Mapping[str, int] = s.ground.walks(*goals)
         self.through: Mapping[str, int] = {}
         if s.barricades:  # zombies gather before the nearest one
-            open_ground = s.grid.ground(holes=frozenset(s.holes), joins=s.ground.joins)
-            self.through = open_ground.walks(*goals)
+            self.through = s.open_ground.walks(*goals)
 
     def __getitem__(self, square: str) -> int:
         return self.near.get(square, self.through.get(square, FAR))
