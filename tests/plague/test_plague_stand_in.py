@@ -15,7 +15,7 @@ from engine.games.plague.player.arms import dares, kill_chance
 from engine.games.plague.player.full import gives_up, start, words
 from engine.games.plague.player.mind import Mind
 from engine.games.plague.player.reasons import reason
-from engine.games.plague.player.risk import LONG, Danger
+from engine.games.plague.player.risk import Danger
 from engine.games.plague.player.stand_in import play
 from engine.games.plague.player.throws import throws
 from engine.games.plague.state import CAR
@@ -108,16 +108,6 @@ def test_11_1_whoever_steps_aside_bars_no_way_any_more() -> None:
     assert len(Danger(table.s, mover="h1").attacks("O7")) == 2
     human.at = "O7"
     assert len(Danger(table.s).attacks("O7")) == 2
-
-
-def test_11_1_nobody_flees_for_ever() -> None:
-    """Alone in a basement with a single one of the dead somebody went round it for 9,000 rounds."""
-    table = Table(1)
-    human = table.human("h1", "L17")
-    table.zombies("L19")
-    assert Danger(table.s).risk(human, "L17") > 1
-    table.s.round = LONG
-    assert Danger(table.s).risk(human, "L17") == Danger(table.s).wounds(human, "L17") == 0
 
 
 def test_11_1_it_closes_the_house_from_inside_and_the_last_opening_behind_everybody() -> None:

@@ -21,8 +21,6 @@ ROOM = 50
 """Number of squares to flee to from which more do not count."""
 FLIGHT = 14
 """Steps that a flight is followed."""
-LONG = 200
-"""Round from which nobody flees any more: somebody alone and one of the dead would walk round one another for ever."""
 KEPT = 1024
 """Number of results that each cache keeps."""
 
@@ -71,15 +69,11 @@ class Danger:
         return self._bites[square]
 
     def wounds(self, human: Human, square: str) -> float:
-        """The same, weighed by how few lives are left; nothing from round `LONG` on."""
-        if self.s.round >= LONG:
-            return 0.0
+        """The same, weighed by how few lives are left."""
         return self.bites(square) * (1 + 0.5 * (self.s.data.counts.lives - human.life))
 
     def risk(self, human: Human, square: str) -> float:
-        """The wounds to be expected, and how badly one could flee from there; nothing from round `LONG` on."""
-        if self.s.round >= LONG:
-            return 0.0
+        """The wounds to be expected, and how badly one could flee from there."""
         return self.wounds(human, square) + 1 - self.room(human, square) / ROOM
 
     def room(self, human: Human, square: str) -> int:
