@@ -241,13 +241,15 @@ class Lobby(commands.Cog):
         """Sit down; during play, take one's own seat back from its stand-in."""
         await admit(interaction, session)
         await interaction.response.defer()
-        session = await self.bot.sessions.join(
-            session.id, interaction.user.id, display_name(interaction.user), interaction.id
-        )
-        await call_host(interaction, session)
-        await self._say_if_slower(interaction, session)
-        await self.bot.on_seats(session, interaction.id)
-        if interaction.channel_id != session.channel:
+        elsewhere = interaction.channel_id != session.channel
+        if not (elsewhere and tables.sits(session, interaction.user.id)):  # else it is a way to the lobby
+            session = await self.bot.sessions.join(
+                session.id, interaction.user.id, display_name(interaction.user), interaction.id
+            )
+            await call_host(interaction, session)
+            await self._say_if_slower(interaction, session)
+            await self.bot.on_seats(session, interaction.id)
+        if elsewhere:
             locale = await self.bot.locale(interaction)
             text = locale("lobby-joined", thread=f"<#{session.channel}>")
             await interaction.followup.send(text, ephemeral=True)
@@ -380,7 +382,7 @@ class Lobby(commands.Cog):
         await self.bot.on_seats(session, interaction.id)
 
     async def rematch(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
-        """A new lobby in the same place with the same options; after a first game, one in earnest."""
+        """A new lobby in the same place with the same options and stand-ins; after a first game, one in earnest."""
         await admit_table(interaction)
         await interaction.response.defer()
         settings = session.settings.model_copy(update={"seats": {}})
@@ -397,6 +399,7 @@ class Lobby(commands.Cog):
             settings=settings,
             table=table,
             interaction=interaction.id,
+            seated=tables.seated_as_in(session, self._stand_ins(session)),
             after=await self.bot.series.goes_on(session),
         )
         await self.bot.deadlines.look_after(made)

@@ -55,6 +55,13 @@ def past_heading(locale: Locale, session: Session, state: State, called: Mapping
     return DEEPER.join(found or [locale(f"{session.game.id}-name")])
 
 
+def span(locale: Locale, begun: State, s: State, called: Mapping[str, str]) -> str:
+    """The `title` of a part of the story from its first to its last state: both, where it took several rounds."""
+    first, last = [next(iter(titles(each)), None) for each in (begun, s)]
+    several = first is not None and last is not None and first.key == last.key and first != last
+    return " – ".join(title(locale, each, called) for each in ([begun, s] if several else [s]))
+
+
 def title(locale: Locale, s: State, called: Mapping[str, str]) -> str:
     """What a part of the story is called: the outermost title of a state of it, or the name of the game."""
     return next((locale.message(each, called) for each in titles(s)), "") or locale(f"{s.game}-name")

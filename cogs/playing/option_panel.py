@@ -11,6 +11,7 @@ from typing import Any, get_args
 
 from discord import ui
 
+from engine.core.dice import commitment
 from engine.tables.session import Session, TableSettings
 from telling.texts import Locale, shorten
 
@@ -58,9 +59,11 @@ def option_panel(locale: Locale, session: Session, host: bool, shown: str = "") 
         _list(box, locale, session, "lobby-game-options", game, shown)
         _list(box, locale, session, "lobby-table-options", table, shown)
         choices = [next((each for each in choices if each.field == shown), game[0])]
+    dice = f"\n-# {locale('lobby-half', hash=commitment(session.half))}" if session.lesson is None else ""
     for choice in choices:
         apart = "" if choice.applies else f"\n-# {locale('lobby-option-apart')}"
-        box.add_item(ui.TextDisplay(f"**{choice.title}**: {choice.now}\n-# {choice.about}{apart}"))
+        last = dice if choice is choices[-1] else ""
+        box.add_item(ui.TextDisplay(f"**{choice.title}**: {choice.now}\n-# {choice.about}{apart}{last}"))
         for at in range(0, len(choice.values), PAGE) if host and choice.applies else ():
             box.add_item(ui.ActionRow(_values(session, choice, at)))
     return panels.layout(box)
@@ -85,7 +88,9 @@ def _list(
     """Selects of all options with their present values, to look at one."""
     for at in range(0, len(choices), PAGE):
         page = choices[at : at + PAGE]
-        title = locale(key) if len(choices) <= PAGE else f"{locale(key)}: {page[0].title} – {page[-1].title}"
+        title = (
+            locale(key) if len(choices) <= PAGE else f"{page[0].title} – {page[-1].title}"
+        )  # a phone shows its start
         chosen = shown if any(each.field == shown for each in page) else ""
         select = ids.select(
             ids.make("options", session.id, key, str(at)), chosen, placeholder=shorten(title, PLACEHOLDER)

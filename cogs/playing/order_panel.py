@@ -28,8 +28,10 @@ from . import panels
 from .advance import Advance, early, in_words, offered
 from .option_panel import LABEL, PAGE, PLACEHOLDER
 
-LISTED = 10
-"""The most orders of a seat that are shown, the oldest first, and the most of its choices."""
+LISTED = 9
+"""The most orders of a seat that are shown, the oldest first: as many as Discord has room for."""
+CHOICES = 12
+"""The most of its choices that are shown: three each for a crew of four."""
 
 
 def order_panel(
@@ -46,7 +48,8 @@ def order_panel(
     which orders are offered.
     """
     box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
-    box.add_item(ui.TextDisplay(f"### {locale('orders-title')}\n{locale('orders-about')}"))
+    back = posts.button(locale, "choice-back", ids.make("orders" if asked else "hand", session.id))
+    box.add_item(ui.Section(f"### {locale('orders-title')}\n{locale('orders-about')}", accessory=back))
     decision = asked.question(session) if asked else None
     if asked is not None and decision is not None:
         box.add_item(ui.TextDisplay(f"**{asked.title(locale, session)}**\n-# {asked.about(locale, session)}"))
@@ -72,19 +75,24 @@ def _orders(locale: Locale, session: Session, orders: Sequence[Order]) -> Iterat
     for order in orders[:LISTED]:
         take_back = posts.button(locale, "orders-take", ids.make("unorder", session.id, str(order.id)))
         yield ui.Section(f"- {_said(locale, session, order)}", accessory=take_back)
+    if len(orders) > LISTED:
+        yield ui.TextDisplay(f"-# {locale('orders-more', n=len(orders) - LISTED)}")
 
 
 def _choices(
     locale: Locale, session: Session, seat: str, seen: State, able: Sequence[Advance], subject: str
 ) -> Iterator[ui.Item[Any]]:
-    """What the seat has chosen for good, the choices of the figure first."""
+    """What the seat has chosen for good, figure by figure, the choices of this one first."""
     choices = [(each, each.declared) for each in able if isinstance(each.declared, StandingChoice)]
+    order = [subject, "", *seen.crews.get(seat, [])]
     if choices:
         lines = [
             f"- {each.said(locale, session, choice.of(seen, seat, each.subject))}"
-            for each, choice in sorted(choices, key=lambda pair: pair[0].subject != subject)[:LISTED]
+            for each, choice in sorted(choices, key=lambda pair: order.index(pair[0].subject))[:CHOICES]
         ]
-        yield ui.TextDisplay("\n".join([f"**{locale('choices-title')}**", *lines]))
+        left = len(choices) - len(lines)
+        more = [f"-# {locale('choices-more', n=left)}"] if left else []
+        yield ui.TextDisplay("\n".join([f"**{locale('choices-title')}**", *lines, *more]))
 
 
 def _figures(locale: Locale, session: Session, crew: Sequence[str], subject: str) -> Iterator[ui.Item[Any]]:

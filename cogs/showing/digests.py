@@ -113,9 +113,13 @@ class Digests:
         """What the log after ``since`` up to ``end`` came to, one part of the story or several, and the whole board."""
         locale, names = self._texts(session.language), names_of(session)
         picture = await self._board(session, end, whole=True)
-        before = await self._sessions.state_at(session, max(end - 1, since, 0))  # after it the next part has begun
-        title = headings.title(locale, view(before, None), names)
-        return Told(title, await self._came_to(session, since, end), picture.alt), picture
+        begun, before = [
+            view(await self._sessions.state_at(session, at), None)
+            for at in (max(since, 0), max(end - 1, since, 0))  # after `end` the next part has begun
+        ]
+        return Told(
+            headings.span(locale, begun, before, names), await self._came_to(session, since, end), picture.alt
+        ), picture
 
     async def _moved(self, session: Session, since: int, end: int) -> str:
         """How the chance to win has moved, where the table wants it told."""

@@ -15,7 +15,7 @@ from engine.core.message import Message
 from engine.core.options import Preset, PresetKind, Setting, present_presets, preset_values
 from engine.pace import pace_of
 from engine.tables.lobby import asked, is_easier, require_ready
-from engine.tables.session import Session
+from engine.tables.session import LETTERS, Session
 from render.boards import ACCENTS
 from telling import headings, rules
 from telling.names import figure_names, names_of
@@ -134,7 +134,8 @@ def _seat_line(locale: Locale, session: Session, seat: str) -> str:
     who = f"- <@{player.user}>" if player.user else f"- {locale('log-by-stand-in')} **{safe(player.name)}**"
     colour = game.colours(settings, list(session.seats))[seat]
     parts = [who, *([locale("lobby-host")] if player.user == session.host else []), locale(f"colour-{colour}")]
-    crew = game.crews(settings, session.party)[seat]
+    seats = session.party if session.lesson is None else LETTERS[: session.most]  # stand-ins will have the others
+    crew = game.crews(settings, seats)[seat]
     if player.absent == "asked":
         parts.insert(1, locale("lobby-asked"))
     return " · ".join([*parts, *([figure_names(locale, session, crew)] if len(crew) > 1 else [])])
@@ -194,8 +195,7 @@ def _people(session: Session) -> int:
 
 def _alone(session: Session) -> bool:
     """Whether one person could begin now, with stand-ins if need be, and so would wait for nobody."""
-    people = sum(session.seats[seat].user is not None for seat in session.party)
-    return people == 1 and len(session.party) >= session.game.players.start
+    return session.alone and len(session.party) >= session.game.players.start
 
 
 def _in_numbers(locale: Locale, session: Session, preset: Preset) -> str:
@@ -308,8 +308,9 @@ def option_lines(locale: Locale, session: Session) -> list[str]:
     time = locale(f"deadline-{table.deadline}")
     if table.deadline != "none" and table.bank != "none":
         time = locale("lobby-banked", deadline=time, bank=locale(f"bank-{table.bank}"))
-    lines.append(f"{locale('table-deadline')}: **{time}**")
-    if table.deadline != "none":
+    if not _alone(session):
+        lines.append(f"{locale('table-deadline')}: **{time}**")
+    if table.deadline != "none" and not _alone(session):
         lines.append(f"{locale('lobby-then')}: **{locale(f'policy-{table.policy}')}**")
     if not table.auto:
         lines.append(f"{locale('table-auto')}: **{locale('value-off')}**")
@@ -322,8 +323,10 @@ def option_lines(locale: Locale, session: Session) -> list[str]:
 
 
 def half_line(locale: Locale, session: Session) -> str:
-    """The hash of the bot's half of the seed, which stands here before anybody can know the other half."""
-    return f"-# {locale('lobby-half', hash=commitment(session.half))}"
+    """The hash of the bot's half of the seed, which stands here before anybody can know the other half: its beginning;
+    the panel of options has all of it.
+    """
+    return f"-# {locale('lobby-dice', hash=commitment(session.half)[:HASH])}"
 
 
 def begun(locale: Locale, session: Session) -> ui.LayoutView:

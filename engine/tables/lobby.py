@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from math import ceil
 from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
@@ -202,6 +203,25 @@ def complete(session: Session, names: Iterable[str]) -> None:
         _sit(session, Player(None, free.pop(0), stand_in=True))
 
 
+def seated_as_in(before: Session, names: Iterable[str]) -> Change:
+    """In the lobby after a game: stand-ins sit as they did in that, as many as leave room for its people; after a first
+    game, also so many that nobody leads more figures than there. Their names are the first of ``names`` that are free.
+    """
+
+    def change(session: Session) -> None:
+        people = {session.host, *(player.user for player in before.seats.values() if player.user is not None)}
+        left = [before.seats[seat] for seat in before.party if before.seats[seat].user is None]
+        wanted = sum(player.absent != "free" for player in left)
+        if before.lesson is not None:
+            led = max(map(len, before.game.crews(before.settings, before.party).values()))
+            wanted = max(wanted, ceil(len(session.game.dealt(session.settings)) / max(1, led)) - len(people))
+        free = [name for name in names if name not in session.names.values()]
+        for name in free[: max(0, min(wanted, session.most - len(people)))]:
+            _sit(session, Player(None, name, stand_in=True))
+
+    return change
+
+
 def remove_stand_in(user: int) -> Change:
     """Remove the last automated player; the host's right."""
 
@@ -382,6 +402,12 @@ def require_ready(session: Session) -> None:
 def asked(session: Session) -> list[str]:
     """The seats of a lobby whose people have been asked and have not said yes."""
     return [seat for seat, player in session.seats.items() if player.absent == "asked"]
+
+
+def sits(session: Session, user: int) -> bool:
+    """Whether somebody has a seat in a lobby, and has said yes to it."""
+    seat = session.seat_of(user)
+    return session.status == "lobby" and seat is not None and session.seats[seat].absent != "asked"
 
 
 def host_only(session: Session, user: int) -> None:

@@ -252,6 +252,12 @@ class Session(Record):
         return bool(self.humans) or any(player.until is not None for player in self.seats.values())
 
     @property
+    def alone(self) -> bool:
+        """Whether only one person is left, who keeps nobody waiting: whoever is absent may come back, and counts."""
+        seated = [player for player in self.seats.values() if player.user is not None]
+        return sum(not player.stand_in or bool(player.absent) for player in seated) == 1
+
+    @property
     def abandoned(self) -> bool:
         """Whether it is a game that everybody has left; anybody who sat in it can go on with it."""
         return self.status == "dropped" and self.state is not None

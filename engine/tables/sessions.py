@@ -73,11 +73,13 @@ class Sessions(Writing):
         table: TableSettings | None = None,
         interaction: int | None = None,
         lesson: bool = False,
+        seated: lobby.Change | None = None,
         after: str = "",
     ) -> Session:
         """Open a lobby with the host on its first seat; options not given are the usual ones.
 
-        ``lesson``: of a first game, as the game has it. ``after``: in the series of this table. Raises `Refused` if
+        ``lesson``: of a first game, as the game has it. ``seated`` seats others beside the host. ``after``: in the
+        series of this table. Raises `Refused` if
         another session is open in that channel, or if the game has no first game.
         """
         seats = {"a": Player(host, name)}
@@ -92,7 +94,7 @@ class Sessions(Writing):
         parts = [(host, part) for part in self._part(interaction)]
 
         def make(id: str) -> tuple[Session, Batch]:
-            session, batch = self.new_lobby(id, rules, guild, kept, seats, parts)
+            session, batch = self.new_lobby(id, rules, guild, kept, seats, parts, seated)
             if after:
                 batch.add(
                     "INSERT INTO series_tables (session, series) SELECT ?, series FROM series_tables WHERE session = ?",
@@ -110,8 +112,9 @@ class Sessions(Writing):
         kept: Kept,
         seats: Mapping[str, Player],
         parts: Iterable[tuple[int, int]] = (),
+        seated: lobby.Change | None = None,
     ) -> tuple[Session, Batch]:
-        """A new lobby with these seats for `adopt`, and what is to be written with it.
+        """A new lobby with these seats for `adopt`, and what is to be written with it; ``seated`` seats others.
 
         The bot's half of the seed is drawn now, so that its hash can be shown before anybody knows the other half;
         ``parts`` are what is known of that. A ``game`` that people wrote for one another (`Packs`) counts for nothing,
@@ -124,6 +127,8 @@ class Sessions(Writing):
         for user, part in parts:
             seeds.sat_down(session, user, part)
         session.seats.update(seats)
+        if seated is not None:
+            seated(session)
         self.furnish(session)
         batch = Batch()
         records.create(batch, session)

@@ -56,12 +56,13 @@ class Timer:
 
 
 def compare(batch: Batch, session: Session, now: float, among: list[Decision] | None = None) -> None:
-    """At rest: a decision that has opened starts its deadline, one that is gone loses it. Opportunities have none.
+    """At rest: a decision that has opened starts its deadline, one that is gone loses it. Opportunities have none, and
+    whoever plays alone has none either.
 
     ``among`` are the awaited questions, if the caller has them from `opened`.
     """
     length = LENGTHS.get(session.table.deadline)
-    found = [] if session.paused or length is None else session.awaited() if among is None else among
+    found = [] if session.paused or session.alone or length is None else session.awaited() if among is None else among
     found = [each for each in found if not all(session.seats[seat].is_automatic for seat in each.seats)]  # they think
     stop_banks(session, {seat for decision in found for seat in decision.seats})
     if length is None:

@@ -106,9 +106,30 @@ async def test_a_table_that_all_have_left_calls_nobody_and_who_comes_back_has_th
     assert await later(deadlines, clock, 30) == [] and session.seq == seq
     await rest(await sessions.join(session.id, CY, "Cy"))
     assert await step(deadlines) == [] and [user for user, _ in due(session)] == [CY]
+    await rest(await sessions.join(session.id, BOB, "Bob"))
     assert await later(deadlines, clock, 4) == [("call", [CY])]
     await later(deadlines, clock, 3)
     assert "log-time-up-default" in await log_keys(sessions, session)
+
+
+async def test_whoever_is_left_alone_is_not_hurried_until_another_is_back(serve, clock) -> None:
+    sessions = await serve(Toy())
+    deadlines, session = Deadlines(sessions), await timed(sessions, people=PEOPLE[:2], policy="default")
+    assert len(await open_timers(sessions)) == 2
+    await rest(await sessions.leave(session.id, BOB))
+    seq = session.seq
+    assert await open_timers(sessions) == {}
+    assert await later(deadlines, clock, 100) == [] and session.seq == seq and due(session) != []
+    await rest(await sessions.join(session.id, BOB, "Bob"))
+    assert {due for due, _ in (await open_timers(sessions)).values()} == {clock().timestamp() + 6 * HOUR}
+
+
+async def test_one_whose_time_has_run_out_is_still_there_to_be_waited_for(serve, clock) -> None:
+    sessions = await serve(Toy())
+    deadlines, session = Deadlines(sessions), await timed(sessions, people=PEOPLE[:2], policy="default")
+    await bid(sessions, session, ANN)
+    await later(deadlines, clock, 7)
+    assert "log-time-up-default" in await log_keys(sessions, session) and await open_timers(sessions) != {}
 
 
 async def test_the_table_may_change_its_deadline_and_time_begins_anew(serve, clock) -> None:

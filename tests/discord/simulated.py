@@ -297,7 +297,7 @@ class World:
         await self.press(host, "rematch")
         (self.session_id,) = await self.ids() - before
         await self.reload()
-        await self.seat(*others, stand_ins=sum(player.user is None for player in old.seats.values()))
+        await self.seat(*others)
         await self.press(host, "begin")
         await self.reload()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from said import controls
 from simulated import world
 
 
@@ -24,8 +25,21 @@ async def test_play_again_calls_those_who_have_just_played_once(tmp_path: Path, 
         (called,) = calls(w, since)
         assert called.pings == [w.people["Ann"].id] and not called.silent and "⟨" not in called.words
         await w.press("Ann", "join")
-        assert {w.name_of(each.user) for each in (await w.reload()).seats.values()} == {"Ann", "Bob"}
+        seats = (await w.reload()).seats.values()
+        assert [w.name_of(each.user) for each in seats if each.user] == ["Bob", "Ann"]
+        assert sum(each.user is None for each in seats) == 1, "the stand-in plays again, too"
         assert len(calls(w, since)) == 1
+
+
+async def test_whoever_has_a_seat_is_shown_the_way_to_the_lobby_where_it_is_announced(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.open("Ann")
+        (there,) = [each for each in w.channel.history() if controls(w.raw(each), "join")]
+        said = w.reply(await w.press("Ann", "join", message=there))
+        assert f"<#{w.thread.id}>" in said and "already" not in said
+        assert "sit at this table already" in w.reply(await w.press("Ann", "join"))
+        await w.press("Bob", "join", message=there)
+        assert len((await w.reload()).party) == 2
 
 
 async def test_a_full_lobby_calls_its_host_once(tmp_path: Path) -> None:

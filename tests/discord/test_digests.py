@@ -98,6 +98,8 @@ async def test_the_same_side_goes_on_past_a_scene_that_came_soon(tmp_path: Path)
         assert "Round 3 is over" in w.text(post)
         await w.slash("Ann", "plague done")
         assert digests(w) == [digest, post] and len(w.boards()) == 3
+        assert w.text(digest).startswith("### Round 1\n"), w.text(digest)
+        assert w.text(post).startswith("### Round 2 – Round 4\n"), w.text(post)
         assert "- **Round 2 is over" in w.text(post) and "- **Round 3 is over" in w.text(post)
 
 

@@ -86,7 +86,17 @@ async def test_a_first_game_ends_by_the_recommended_button_and_leads_to_a_real_o
         (w.session_id,) = await w.ids() - before
         real = await w.reload()
         assert real.status == "lobby" and not real.table.lesson
-        assert (real.settings, real.table) == usual(real.game, first=True), "nothing counted, so this is the first"
+        usually = usual(real.game, first=True)  # nothing counted, so this is the first
+        assert (real.settings.model_copy(update={"seats": {}}), real.table) == usually
+        before, now = [
+            {seat: len(crew) for seat, crew in each.game.crews(each.settings, each.party).items()}
+            for each in (session, real)
+        ]
+        assert len(now) == (4 if game == "plague" else len(before)), "there is one human more"
+        assert now["a"] == before["a"], "the learner leads as many as in the lesson"
+        assert [player.user is None for seat, player in real.seats.items() if seat in now] == [False] + [True] * (
+            len(now) - 1
+        )
 
 
 async def test_the_post_of_a_turn_tells_what_came_after_the_end_of_the_round_in_the_same_act(tmp_path: Path) -> None:

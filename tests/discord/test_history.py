@@ -423,12 +423,15 @@ async def test_a_moment_of_the_past_shows_no_more_than_was_known_then(tmp_path: 
 
 
 async def test_both_halves_of_the_seed_are_shown_when_they_may_be(tmp_path: Path) -> None:
-    """The hash of the bot's half stands in the lobby before anybody else has sat down, the half itself at the end."""
+    """The hash of the bot's half stands in the lobby before anybody else has sat down, all of it for whoever opens the
+    options; the half itself at the end.
+    """
     async with world(tmp_path, names=("Ann", "Bob"), languages={"Bob": "ru"}) as w:
         w.bot.sessions.shared = True
         await w.open("Ann", language="en")
         half = w.session.half
-        assert any(commitment(half) in said.words for said in w.watch.said)
+        assert any(commitment(half)[:12] in said.words for said in w.watch.said if not said.private)
+        assert commitment(half) in w.reply(await w.press("Bob", "options"))
         assert "нет места" in await w.slash("Bob", "table dice", word="маяк")
         await w.seat("Bob")
         assert "«маяк»" in await w.slash("Bob", "table dice", word=" маяк ")

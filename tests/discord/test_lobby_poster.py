@@ -118,16 +118,16 @@ async def test_a_poster_says_how_many_can_play_what_is_chosen(tmp_path: Path, la
 
 @LANGUAGES
 async def test_who_plays_with_stand_ins_alone_waits_for_nobody(tmp_path: Path, language: str) -> None:
-    nobody = {"en": "Nobody to wait for", "ru": "Ждать некого"}[language]
+    nobody, time = {"en": ("Nobody to wait for", "Time for a"), "ru": ("Ждать некого", "Время на")}[language]
     async with world(tmp_path, language=language) as w:
         await w.open("Ann", "zombies", pace="post")
-        assert nobody not in w.text(poster(w)), "others may still sit down"
+        assert nobody not in w.text(poster(w)) and time in w.text(poster(w)), "others may still sit down"
         await w.press("Ann", "standin", "add")
         await w.env.settle()
-        assert nobody in w.text(poster(w))
+        assert nobody in w.text(poster(w)) and time not in w.text(poster(w))
         await w.seat("Bob")
         await w.env.settle()
-        assert nobody not in w.text(poster(w))
+        assert nobody not in w.text(poster(w)) and time in w.text(poster(w))
 
 
 @LANGUAGES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,8 +12,10 @@ import pytest
 from core import expedition
 from core.expedition import KEEPER, Expedition
 from said import SELECT, controls
-from simulated import World, play, world
+from simulated import World, play, use, world
 
+from cogs.playing.advance import offered
+from engine.core.choice import StandingChoice
 from engine.core.message import Message
 
 
@@ -128,6 +131,28 @@ async def test_standing_choices_and_orders_are_given_for_a_figure(tmp_path: Path
         assert found.found == {"f1": 0, "f2": 1, "f3": 0}
         assert "standing choice" not in w.text(w.posts()[-1])
         assert "digger 2 · Always dig" in w.text(panel)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_the_list_of_choices_says_what_it_leaves_out_and_leads_back(tmp_path: Path, language: str) -> None:
+    """Not everything of a crew has room; of the figure that is picked all is seen."""
+    async with world(tmp_path, language=language) as w:
+        await w.begun("Ann", game="plague", n_humans="6")
+        panel = (await w.press("Ann", "orders", message=await w.hand("Ann"))).response
+
+        def listed() -> list[str]:
+            return [line for line in w.text(panel).splitlines() if line.startswith("- ")]
+
+        able = [each for each in offered(w.session, "a") if isinstance(each.declared, StandingChoice)]
+        left = len(able) - len(listed())
+        assert left > 0 and re.search(rf"And {left} more choices|И ещё {left} решени", w.text(panel))
+        last = w.session.playing.crews["a"][-1]
+        own = sum(each.subject == last for each in able)
+        assert own and not any(" 6 · " in line for line in listed())
+        await pick(w, "Ann", panel, "orders", last)
+        assert [" 6 · " in line for line in listed()[: own + 1]] == [True] * own + [False]
+        await use(w, "Ann", panel, controls(w.raw(panel), "hand")[0], Random(1))
+        assert controls(w.raw(panel), "orders") and controls(w.raw(panel), "a:")
 
 
 async def test_figures_of_any_name_are_ordered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

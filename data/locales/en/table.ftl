@@ -54,6 +54,7 @@ lobby-set = Options
 lobby-begin = Begin
 lobby-cancel = Close
 lobby-half = 🎲 Dice (SHA-256): `{ $hash }`
+lobby-dice = 🎲 Dice: `{ $hash }…`, all of it under “{ lobby-set }”
 lobby-joined = You have a seat. The table is here: { $thread }
 lobby-begun = The game has begun. Good luck!
 lobby-closed = this table was closed before the game began.
@@ -126,12 +127,20 @@ typed-keep = Keep it for later
 typed-would = Kept for later it means: { $what }
 typed-not-early = This can be answered only once it is asked.
 orders-title = Orders
-orders-about = Answers given in advance. They are private, used as soon as their question is asked, and can be taken back at any time.
+orders-about = Answers given in advance. They are private, used as soon as their question comes up, and can be taken back at any time.
 orders-none = You have given no orders.
+orders-more = { $n ->
+    [one] And { $n } more order: take one back to see it.
+   *[other] And { $n } more orders: take one back to see the next.
+}
 orders-take = Take back
 orders-choose = Give a standing order
 orders-all-figures = For all my figures
 choices-title = Standing choices
+choices-more = { $n ->
+    [one] And { $n } more choice.
+   *[other] And { $n } more choices.
+} Pick a figure to see its own first.
 choices-choose = Change a choice…
 orders-kept = Kept: it will be used as soon as that question is asked of you.
 undo-done = Your last move has been taken back.
