@@ -54,7 +54,11 @@ def _count(icon: str) -> Draw:
 SIGNS: dict[str, Draw] = {
     "human": lambda sheet, box: pieces.human(sheet, box, ME, 3, "A", 3),
     "unconscious": lambda sheet, box: pieces.human(sheet, box, ME, 3, "A", 0),
-    "acts": lambda sheet, box: marks.outline(sheet, box.inset(8), MOULD, 5),
+    "acts": lambda sheet, box: (
+        marks.outline(sheet, box.inset(2), MOULD, 5),
+        pieces.human(sheet, box.inset(6), ME, 3, "A", 3),
+    ),
+    "choice": lambda sheet, box: marks.outline(sheet, box.inset(2), MOULD, 5),
     "corpse": lambda sheet, box: pieces.corpse(sheet, box, 3),
     "zombie": lambda sheet, box: pieces.zombie(sheet, box, "zombie", "7"),
     "boon": lambda sheet, box: pieces.zombie(sheet, box, "zombie", "7", boon=True),

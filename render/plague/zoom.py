@@ -21,14 +21,16 @@ def around(scene: PlagueScene, seat: str, marked: Collection[str] = ()) -> Sheet
     square = centre(scene, seat, marked)
     window = surroundings(scene, square, WIDE, HIGH)
     wide, high = chart.size(window, PITCH)
-    sheet, place = zooms.titled(scene, seat, line(scene, seat, square), high)
+    sheet, place = zooms.titled(scene, seat, line(scene, seat, square, marked), high)
     chart.draw(sheet, place._replace(x0=0, x1=max(wide, zooms.WIDTH)), scene, window, PITCH, marked,
                scene.s.grid.spots[square].level)  # fmt: skip
     return sheet
 
 
-def line(scene: PlagueScene, seat: str, square: str) -> str:
-    """Where the middle of the picture is, and who stands there, or who of the seat's sits in the car beside it."""
+def line(scene: PlagueScene, seat: str, square: str, marked: Collection[str] = ()) -> str:
+    """Where the middle of the picture is, and who stands there, or who of the seat's sits in the car beside it; that one
+    chooses here, if the middle is only one of the squares that are marked.
+    """
     s = scene.s
     human = s.humans.get(s.taken.get(square, ""))
     if human is None and square in s.data.car_doors:
@@ -36,6 +38,8 @@ def line(scene: PlagueScene, seat: str, square: str) -> str:
         inside.sort(key=scene.acting)
         if inside:
             return scene.label("zoom-in-car", n=scene.number(inside[-1].id), what=scene.character(inside[-1]))
+    if human is None and square in marked:
+        return scene.label("zoom-marked")
     if human is None:
         return scene.label("zoom-square", at=square, zone=scene.zone_name(square))
     return scene.label("zoom-human", n=scene.number(human.id), what=scene.character(human), at=square,

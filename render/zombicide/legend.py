@@ -78,6 +78,7 @@ SIGNS: dict[str, pieces.Draw] = {
     "secret": lambda sheet, box: sheet.fill(box, FLOORS["secret"]),
     "corridor": lambda sheet, box: sheet.fill(box, FLOORS["corridor"]),
     "lit": _lit,
+    "choice": lambda sheet, box: marks.outline(sheet, box.inset(8), CAPITAL, 5),
     "changed": lambda sheet, box: marks.brackets(sheet, box.inset(8), WHITE),
     "loss": lambda sheet, box: marks.loss(sheet, box, 2),
 }

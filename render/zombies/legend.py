@@ -45,6 +45,7 @@ SIGNS: dict[str, Draw] = {
     "reach": lambda sheet, box: _reach(sheet, box, 2, 0),
     "fights": lambda sheet, box: _reach(sheet, box, 3, 1),
     "candidate": lambda sheet, box: marks.candidate(sheet, box.inset(6), 1, 30, LIGHT),
+    "choice": lambda sheet, box: marks.outline(sheet, box.inset(6), LIGHT, 6),
     "opening": lambda sheet, box: pieces.arrow(sheet, box.centre, 44, "E"),
     "door": _door,
     "new": lambda sheet, box: marks.outline(sheet, box.inset(6), WHITE, 6),

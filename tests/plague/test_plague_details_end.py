@@ -145,12 +145,12 @@ def test_R31_2_who_goes_crazy() -> None:
         (zombie,) = table.zombies("L18", kind=kind)
         table.s.tokens = tokens
         table.force(*dice, 6)
-        slay(table.s, zombie, None)
+        slay(table.s, zombie, table["h1"])
         assert table.s.tokens == left and table.s.dice.forced == ["6"] and bool(table.s.zombies) == (dice == (1,))
     table = Table(2, crazy="keep")
     risen = table.risen("L18", "h2")
     table.force(1)
-    slay(table.s, risen, None)
+    slay(table.s, risen, table["h1"])
     assert [each.kind for each in table.s.zombies.values()] == ["crazy"], "the risen as well"
 
 

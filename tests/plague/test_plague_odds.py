@@ -47,7 +47,7 @@ def said(table: Table, weapon: str) -> Outlook:
     assert odds is not None
     of = odds.args.get("of", [odds])
     assert isinstance(of, list)
-    found = {each.key.rpartition("-")[2]: each.args["p"] for each in of}
+    found = {each.key.rpartition("-")[2]: each.args["p"] for each in of if "p" in each.args}
     numbers = {name: p.args["n"] for name, p in found.items() if isinstance(p, Message)}
     return Outlook(*(float(str(numbers.get(name, 0))) for name in Outlook._fields))
 
@@ -67,16 +67,22 @@ def ways(table: Table, act: Callable[[PlagueState], object], *faces: int) -> Ite
         yield from ways(table, act, *faces, face)
 
 
+def lost(s: PlagueState) -> Sequence[object]:
+    """What an Oops can cost the first human."""
+    human = s.humans["h1"]
+    return human.spent, human.life, human.cards, s.empty, s.marked
+
+
 def fallen(table: Table, attack: Attack) -> Outlook:
-    """The share of all ways in which a zombie dies, at best one is pushed, something goes wrong, and one goes crazy, in
-    percent.
+    """The share of all ways in which a zombie dies, at best one is pushed, something is lost by it, and one goes crazy,
+    in percent.
     """
     found, before = [0.0] * 4, {each.id: each.at for each in table.s.zombies.values()}
     for s, p in ways(table, lambda s: strike(s, s.humans["h1"], attack)):
         told = [event.message.key for event in s.run.events]
         kill = "plague-slain" in told
         push = any(each.id in before and each.at != before[each.id] for each in s.zombies.values())
-        happened = kill, push and not kill, "plague-oops" in told, "plague-crazy" in told
+        happened = kill, push and not kill, lost(s) != lost(table.s), "plague-crazy" in told
         found = [n + 100 * p * way for n, way in zip(found, happened, strict=True)]
     return Outlook(*found)
 
@@ -296,6 +302,7 @@ def test_R12_3_first_aid_says_how_often_it_works_and_is_lost(card: str, characte
         found["works"] += healed
         found["used up for nothing"] += not healed and not s.humans["h1"].cards
     expected = " · ".join(f"{name} {round(100 * n / 36)} %" for name, n in found.items() if n)
+    expected += " · re-roll included" * (PREFERRED.get(card) == character)
     assert said == {f"{card}#1": expected} and spoken(table, "use", f"{card}#1") == {"h1": expected}
 
 

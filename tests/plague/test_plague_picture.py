@@ -174,7 +174,9 @@ def test_a_close_up_of_a_start_is_around_the_squares_to_choose_from() -> None:
     first, *_ = s.humans.values()
     first.at = "U13"
     marked = ["U9", "V9", "U8"]
-    assert centre(scene(s, catalogue("en")), s.leader(first.id), marked) in marked
+    shown, seat = scene(s, catalogue("en")), s.leader(first.id)
+    assert (square := centre(shown, seat, marked)) in marked
+    assert zoom.line(shown, seat, square, marked) == "Squares to choose from"
 
 
 @pytest.mark.parametrize("sheet", [1, 6])
@@ -192,7 +194,7 @@ def test_a_close_up_of_somebody_in_the_car_says_so() -> None:
     s.humans[figure].at = CAR
     shown = scene(s, catalogue("en"), "b")
     assert zoom.line(shown, "b", centre(shown, "b", ())).endswith(": in the car")
-    assert zoom.line(shown, ZOMBIES, "L17").startswith("Around L17"), "nobody stands there any more"
+    assert zoom.line(shown, ZOMBIES, "L17").endswith("around L17"), "nobody stands there any more"
 
 
 def test_the_zombie_player_sees_hand_and_traps() -> None:

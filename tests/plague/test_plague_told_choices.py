@@ -155,7 +155,7 @@ def test_what_can_be_chosen_comes_with_what_it_does() -> None:
     table["h1"].aimed = True
     aimed = replay(asked, ["attack"])[0]
     assert isinstance(aimed, One)
-    assert say(aimed.options[0].label) == "Pistol: pushes on 4–5, kills on 6+", "the aim is counted in"
+    assert say(aimed.options[0].label) == "Pistol: pushes on 4–5, kills on 6", "the aim is counted in"
     where = replay(asked, ["attack", "grenade#1"])[0]
     assert isinstance(where, One)
     at = {each.key: say(each.label) for each in where.options}
@@ -181,10 +181,40 @@ def test_R10_5_all_faces_on_which_a_weapon_pushes_are_named() -> None:
     table.zombies("N6")
     assert armed(table.begin()) == [
         "Shovel: pushes on 2–4, kills on 5+",
-        "Frying pan: pushes on 3–5, kills on 6+",
+        "Frying pan: pushes on 3–5, kills on 6",
         "Baseball bat: pushes on 4, kills on 5+",
     ]
     assert armed(table, RU)[0].endswith(": оттолкнёт на 2–4, убьёт на 5+")
+
+
+@pytest.mark.parametrize(
+    ("card", "needs"), [("axe", "3 or more to push"), ("machete", "5 or more to kill"), ("grenade", "3 or more")]
+)
+def test_R10_5_a_roll_says_what_its_face_is_for_and_a_death_who_brought_it(card: str, needs: str) -> None:
+    table = Table(1)
+    table.human("h1", "O6", card)
+    table.zombies("N6")
+    table.force(6).begin().act("h1", "attack", f"{card}#1", "N6" if card == "grenade" else "z1")
+    rolled = say(Message("plague-rolls-attack", table.told("rolls-attack")[0]))
+    assert f"(needs {needs}; chance" in rolled
+    assert say(Message("plague-slain", table.told("slain")[0])) == "Soldier 1 kills Zombie 1 on N6."
+
+
+def test_R12_3_the_odds_of_the_favourite_card_say_that_the_second_roll_is_in_them() -> None:
+    table = Table(1)
+    table.human("h1", "O6", "axe", "machete", character="firefighter")
+    table.zombies("N6")
+    asked = find(table.begin().s, "a", table.asked("h1", "act")).ask.shape
+
+    def odds(word: str) -> str:
+        shape = replay(asked, ["attack"])[0]
+        assert isinstance(shape, One)
+        return say(next(each.odds for each in shape.options if each.key == word))
+
+    assert odds("axe#1") == "kill 67 % · push 22 % · Oops 6 % · re-roll included"
+    assert "re-roll" not in odds("machete#1")
+    table["h1"].rerolled = True
+    assert odds("axe#1") == "kill 50 % · push 17 % · Oops 17 %"
 
 
 def test_R12_1_an_aim_makes_no_oops_a_push() -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from plague.spoken import CLOSED, EN, PEOPLE, RU, say
 from plague.table import Table, game
 
-from engine.core.runner import awaited
+from engine.core.runner import awaited, find
 from engine.core.shape import One, replay
 from engine.core.state import SeatPlan
 from engine.core.view import view
 from engine.games.plague.humans.harm import kill
+from engine.games.plague.player import stand_in
 from engine.games.plague.progress import goal
 from engine.games.plague.state import CAR, ZOMBIES, Baby, Effect
 from telling.texts import Locale
@@ -143,13 +144,50 @@ def test_11_1_the_panel_says_what_the_humans_of_the_program_are_up_to_and_what_t
     table.s.searched = {each: ["h1"] for each in ("X1", "X2", "X3", "X4", "X7")}
     assert seen().startswith("the party searches; you: keep close to the others · searched 5 of 7")
     table.s.searched = {each: ["h1"] for each in table.s.required}
-    together = "the party goes for the car; you: the last of the others, to go to the car together, 13 steps"
-    assert seen().startswith(together)
+    together = "the last of the others (Soldier 2), to go to the car together, 13 steps"
+    assert seen().startswith(f"the party goes for the car; you: {together}")
     table["h1"].at = "X1"
-    assert seen().startswith("the party goes for the car; you: ") and "steps to go · all searched" in seen()
+    assert "; you: 32 steps to the car door E14, getting in costs 2 actions · all searched" in seen()
     table["h1"].at = "K13"
     table.s.exploded = True
     table.s.barricades = [table.s.data.openings["W3"].edge]
     assert "the party holds the house; you: your post, “" in seen() and "house: 10 of 11 open" in seen()
     table.s.settings = table.s.settings.model_copy(update={"seats": {}})
     assert "the party" not in seen(), "among people they agree on it themselves"
+
+
+def test_11_1_who_can_get_into_the_car_now_is_told_to_and_what_it_costs() -> None:
+    table = Table(2, seats=2).searched()
+    table.s.settings = table.s.settings.model_copy(update={"seats": {"b": SeatPlan(stand_in=True)}})
+    table.human("h1", "C16")
+    table.human("h2", "S7")
+
+    def own(language: Locale = EN) -> str:
+        told = game().goal(view(table.begin().s, "a"), "a")
+        assert told
+        return language.message(told, PEOPLE).partition(" · ")[0].partition("; ")[2]
+
+    assert "Soldier 2" in own(), "from there he cannot get in this turn"
+    for at, said in (
+        ("B15", "one step to the car door B14, getting in costs 2 actions"),
+        ("B14", "get into the car, 2 actions"),
+    ):
+        table["h1"].at = at
+        assert own() == f"you: {said}"
+        assert stand_in.play(table.s, find(table.s, "a", table.asked("h1", "act"))) == (
+            ["board"] if at == "B14" else ["move", "B14"]
+        )
+    assert own(RU) == "вам — садиться в машину, 2 действия"
+    table["h1"].at = "B15"
+    assert own(RU) == "вам — до дверцы B14 1 шаг, сесть — ещё 2 действия"
+
+
+def test_11_1_who_has_no_door_to_close_is_told_that_any_room_will_do() -> None:
+    table = Table(2, seats=2).barricade(*CLOSED[1:])
+    table.s.settings = table.s.settings.model_copy(update={"seats": {"b": SeatPlan(stand_in=True)}})
+    table.s.exploded = True
+    table.human("h1", "J7")
+    table.human("h2", "L15")
+    assert say(game().goal(view(table.begin().s, "a"), "a")).startswith(
+        "the party holds the house; you: any room of the house, there already"
+    )

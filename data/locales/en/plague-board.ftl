@@ -55,7 +55,8 @@ plague-board-hand-more = { $n ->
 }
 plague-board-zoom-human = { $n } { $what }: { $at }, { $zone }
 plague-board-zoom-in-car = { $n } { $what }: in the car
-plague-board-zoom-square = Around { $at }, { $zone }
+plague-board-zoom-square = { $zone }, around { $at }
+plague-board-zoom-marked = Squares to choose from
 
 plague-board-alt-human = { $n } { $what } ({ $who })
 plague-board-alt-lives = { $n ->
@@ -104,7 +105,8 @@ plague-board-area-gate = { $n ->
 plague-board-legend = What the marks mean
 plague-board-legend-human = A human: number, shape and colour of the player, initials above, hearts are lives
 plague-board-legend-unconscious = Unconscious
-plague-board-legend-acts = Can still act in this turn
+plague-board-legend-acts = A frame around a human: can still act in this turn
+plague-board-legend-choice = In your own picture: can be chosen now
 plague-board-legend-corpse = Dead, will rise in the next zombie turn
 plague-board-legend-zombie = Zombie with its number
 plague-board-legend-boon = Protected by Thick skull

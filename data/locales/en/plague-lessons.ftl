@@ -1,11 +1,11 @@
 # Zombie Plague in 60 seconds: the picture cards.
 
 plague-lesson-1-title = Get away
-plague-lesson-1 = Search all seven places, all get into the car, start it with a 6 and drive off. Four zombies beside the car hold it. Or nail up the house with everybody inside.
+plague-lesson-1 = Search all seven places, all get into the car (from beside a door, 2 actions), start it with a 6 and drive off. Four zombies around hold it. Or nail up the house with everybody inside.
 plague-lesson-car = Searched, all in the car
 plague-lesson-house = All in a closed house
 plague-lesson-2-title = Your turn
-plague-lesson-2 = Lives give actions, and everything costs actions. All humans act in the same turn, in any order; then the zombies.
+plague-lesson-2 = The more lives, the more actions, and everything costs some. All humans act in the same turn, in any order; then the zombies.
 plague-lesson-step = Step
 plague-lesson-fight = Attack
 plague-lesson-search = Search

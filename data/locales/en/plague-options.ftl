@@ -1,7 +1,7 @@
 # Zombie Plague: options of the table, presets, standing choices.
 
 plague-setting-n_humans = Number of humans
-plague-setting-n_humans-about = How many human figures there are. Whoever plays humans leads some of them.
+plague-setting-n_humans-about = How many human figures there are. Whoever plays humans leads one of them, or several.
 plague-value-n_humans-1 = 1
 plague-value-n_humans-2 = 2
 plague-value-n_humans-3 = 3

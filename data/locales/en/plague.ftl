@@ -45,13 +45,25 @@ plague-weapon-kills = { $weapon }: { $push ->
         [0] {""}
        *[other] –{ $last }
     },{" "}
-}kills on { $n }+
-plague-weapon-pushes = { $weapon }: pushes on { $push }+
+}kills on { $n }{ $n ->
+        [6] {""}
+       *[other] +
+    }
+plague-weapon-pushes = { $weapon }: pushes on { $push }{ $push ->
+        [6] {""}
+       *[other] +
+    }
 plague-weapon-aimed = { $weapon }: { $push ->
     [0] {""}
-   *[other] pushes on { $push }+,{" "}
+   *[other] pushes on { $push }{ $push ->
+            [6] {""}
+           *[other] +
+        },{" "}
 }kills only after aiming
-plague-weapon-works = { $weapon }: works on { $n }+
+plague-weapon-works = { $weapon }: works on { $n }{ $n ->
+        [6] {""}
+       *[other] +
+    }
 plague-weapon-hands = { $weapon }: kills on two sixes
 plague-bare-hands = Bare hands
 plague-square = { $at }
@@ -164,11 +176,13 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
     }
     .why-to-search = what is still to be searched
     .why-to-place = { $place }
-    .why-to-party = the last of the others, to go to the car together
+    .why-to-party = the last of the others ({ $figure }), to go to the car together
+    .why-to-fight = the zombies that hold the car
+    .why-to-baby = the baby
     .why-to-opening = your post, “{ $edge }”
     .why-to-lure = the far corner, to lure them off the car
     .why-to-car = the car
-    .why-to-house = your post in the house
+    .why-to-house = any room of the house
     .why-to-cellar = the basement
     .why-done-here = Nothing better can be done from here. { $n ->
         [0] No zombie can bite you here.
@@ -203,7 +217,7 @@ plague-ask-aside = { $figure }: what else can be done
     .kind = At any time
     .rule = R2.3
     .choose = At any time…
-    .hint = What is listed here takes no action and can be done at any time of the human turn.
+    .hint = What the list “At any time…” holds takes no action and can be done at any time of the human turn.
 
 plague-ask-crush = This group touches more barricades than it can break. Which ones?
     .kind = Breaking barricades
@@ -404,6 +418,7 @@ plague-do-done = End the turn
 plague-walk = { $at } ({ plague-price })
 plague-where = Where to?
 plague-where-second = And the second one?
+plague-odds-again = re-roll included
 plague-odds-kill = kill { $p }
 plague-odds-push = push { $p }
 plague-odds-oops = Oops { $p }
@@ -517,13 +532,22 @@ plague-moves = { $figure } → { $at }
 plague-done = { $figure } ends the turn.
 plague-loses-action = { $figure } loses an action.
 plague-aims = { $figure } aims.
-plague-rolls-attack = { $figure }, { $weapon }: { $faces } (needs { $need }; { $luck })
+plague-needs = needs { $need }{ $need ->
+    [6] {""}
+   *[other] {" "}or more
+}{ $gets ->
+    [push] {" "}to push
+    [kill] {" "}to kill
+   *[other] {""}
+}
+plague-rolls-attack = { $figure }, { $weapon }: { $faces } ({ plague-needs }; { $luck })
     .earlier = { $figure }, { $weapon }: { $faces }
-plague-rolls-again = { $figure }, { $weapon }, once more: { $faces } (needs { $need }; { $luck })
+plague-rolls-again = { $figure }, { $weapon }, once more: { $faces } ({ plague-needs }; { $luck })
     .earlier = { $figure }, { $weapon }, once more: { $faces }
 plague-oops = Oops! { $figure } has rolled a 1.
 plague-misses = { $figure } misses.
-plague-slain = { $figure } is killed on { $at }.
+plague-slain = { $by } kills { $figure } on { $at }.
+    .earlier = { $figure } is killed on { $at }.
 plague-pushed = { $figure } staggers back → { $at }
 plague-stays = { $figure } does not budge.
 plague-skull = Thick skull: { $figure } only reels.
@@ -658,7 +682,7 @@ plague-rolls-bite = { $figure } bites at { $whom }: { $faces } (needs { $need };
     .earlier = { $figure } → { $whom }: { $faces }
 plague-finishes = { $figure } finishes off { $whom }.
 plague-rolls-stagger = { $figure } staggers: { $faces }
-plague-lays = The Zombie Player has laid a trap on a search square.
+plague-lays = The Zombie Player has laid a trap on a search square: who searches there next finds nothing, or meets a zombie.
 plague-plays-card = The Zombie Player plays “{ $card }”. { $does }
 plague-plays-at = The Zombie Player plays “{ $card }” on { $on }. { $does }
 plague-broken-down = A barricade breaks: { $edge }.
@@ -728,7 +752,7 @@ plague-hand-cards = { $n ->
 }
 plague-hand-trap = Trap ({ $place }): { $card }
 plague-hand-traitor = { $figure } is the traitor. Nobody else knows.
-plague-persona = { $figure } · { $ability }: { $does } Favourite card: { $card }.
+plague-persona = { $figure } · { $ability }: { $does } Favourite card: { $card }. A failed roll with it is rolled again once a turn, unless you have said otherwise.
 plague-course = { $plan }; { $own }
 plague-course-own = { $who ->
     [you] you
@@ -745,6 +769,17 @@ plague-course-way = { $who ->
     [0] there already
     [one] one step to go
    *[other] { $n } steps to go
+}
+plague-course-board = { $who ->
+    [you] you
+   *[figure] { $figure }
+}: { $n ->
+    [0] get into the car,
+    [one] one step to the car door { $at }, getting in costs
+   *[other] { $n } steps to the car door { $at }, getting in costs
+} { $price ->
+    [one] { $price } action
+   *[other] { $price } actions
 }
 plague-course-closed = { $who ->
     [you] you

@@ -102,6 +102,7 @@ zombicide-board-legend-dark = Dark zone: zombies when the building is opened
 zombicide-board-legend-secret = Room of the Secret Service
 zombicide-board-legend-corridor = Corridor: like a street
 zombicide-board-legend-lit = Lit at night
+zombicide-board-legend-choice = In your own picture: can be chosen now
 zombicide-board-legend-changed = Something has happened here
 zombicide-board-legend-loss = So much health was lost here
 zombicide-board-special = Special rules:

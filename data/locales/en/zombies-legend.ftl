@@ -9,6 +9,7 @@ zombies-board-legend-tokens = A life, a bullet; small in a corner: it lies benea
 zombies-board-legend-reach = In reach, for this number of points
 zombies-board-legend-fights = In reach, but with a fight on the way or there
 zombies-board-legend-candidate = The new tile can go here; the choices have the same numbers
+zombies-board-legend-choice = In your own picture: can be chosen now
 zombies-board-legend-opening = A road leads out: the city can grow here
 zombies-board-legend-door = A door: the only way into a building
 zombies-board-legend-new = A new tile

@@ -58,7 +58,8 @@ plague-board-hand-more = { $n ->
 }
 plague-board-zoom-human = { $n } { $what }: { $at }, { $zone }
 plague-board-zoom-in-car = { $n } { $what }: в машине
-plague-board-zoom-square = Вокруг { $at }, { $zone }
+plague-board-zoom-square = { $zone }, вокруг { $at }
+plague-board-zoom-marked = Клетки на выбор
 
 plague-board-alt-human = { $n } { $what } ({ $who })
 plague-board-alt-lives = { $n ->
@@ -112,7 +113,8 @@ plague-board-area-gate = { $n ->
 plague-board-legend = Что значат знаки
 plague-board-legend-human = Человек: номер, форма и цвет игрока, сверху его инициалы, сердечки — жизни
 plague-board-legend-unconscious = Без сознания
-plague-board-legend-acts = Ещё может действовать в этот ход
+plague-board-legend-acts = Рамка вокруг человека: ещё может действовать в этот ход
+plague-board-legend-choice = На вашей картинке: это можно выбрать сейчас
 plague-board-legend-corpse = Погиб, встанет в следующий ход зомби
 plague-board-legend-zombie = Зомби и его номер
 plague-board-legend-boon = Защищён картой «Крепкий череп»

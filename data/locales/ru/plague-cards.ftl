@@ -44,7 +44,7 @@ plague-card-baby = Младенец
 plague-cardtext-knife = Отталкивает на 5, убивает на 6.
 plague-cardtext-bat = Отталкивает на 4, убивает на 5–6.
 plague-cardtext-hockey = Отталкивает на 3–4, убивает на 5–6.
-plague-cardtext-nailboard = Убивает на 5–6. На единице, если её не перебросить, ломается.
+plague-cardtext-nailboard = Убивает на 5–6. Выпала единица и не переброшена — ломается.
 plague-cardtext-hammer = Отталкивает на 5, убивает на 6.
 plague-cardtext-crowbar = Отталкивает на 4–5, убивает на 6. Инструмент: разбирает баррикаду за 2 действия.
 plague-cardtext-axe = Отталкивает на 3, убивает на 4–6. Инструмент: разбирает баррикаду за 2 действия.
@@ -102,7 +102,7 @@ plague-zombie-card-fog = Туман
 plague-zombie-card-panic = Паника
 plague-zombie-card-fire_card = Пожар
 
-plague-zombie-cardtext-lights_out = В следующий ход людей шаг из темноты под крышей дороже на 1. Огонь и фонарь светят на 2 клетки.
+plague-zombie-cardtext-lights_out = В следующий ход шаг из тёмной клетки дома стоит на 1 больше. Огонь и фонарь светят на 2 клетки.
 plague-zombie-cardtext-stench = Пока никто из зомби не ходил: у обычных зомби по 3 действия в этот ход.
 plague-zombie-cardtext-dead_resident = Зомби из запаса в комнате дома, где нет людей. Может действовать сразу.
 plague-zombie-cardtext-smash = Убирает баррикаду, у которой стоит ваш зомби.

@@ -1,7 +1,7 @@
 # Нашествие зомби: настройки партии, наборы, постоянные решения.
 
 plague-setting-n_humans = Число людей
-plague-setting-n_humans-about = Сколько на поле людей. Каждый игрок-человек ведёт одного или нескольких.
+plague-setting-n_humans-about = Сколько на поле людей. Каждый, кто играет за людей, ведёт одного из них или нескольких.
 plague-value-n_humans-1 = 1
 plague-value-n_humans-2 = 2
 plague-value-n_humans-3 = 3
@@ -165,7 +165,7 @@ plague-value-crawler_weight-half = За половину зомби
 plague-mode-classic = классика
 plague-mode-classic-about = Обычная игра, без дополнений.
 plague-mode-easier = полегче
-plague-mode-easier-about = У каждого с собой любимая вещь, поиск стоит 2 действия, мертвецы туповаты.
+plague-mode-easier-about = У каждого с собой любимая карта, поиск стоит 2 действия, мертвецы туповаты.
 plague-mode-nightmare = кошмар
 plague-mode-nightmare-about = Каждый обыскивает всё; ползуны, сумасшедшие зомби, две карты за ход, и появляются они рядом.
 

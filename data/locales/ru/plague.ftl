@@ -46,13 +46,25 @@ plague-weapon-kills = { $weapon }: { $push ->
         [0] {""}
        *[other] –{ $last }
     },{" "}
-}убьёт на { $n }+
-plague-weapon-pushes = { $weapon }: оттолкнёт на { $push }+
+}убьёт на { $n }{ $n ->
+        [6] {""}
+       *[other] +
+    }
+plague-weapon-pushes = { $weapon }: оттолкнёт на { $push }{ $push ->
+        [6] {""}
+       *[other] +
+    }
 plague-weapon-aimed = { $weapon }: { $push ->
     [0] {""}
-   *[other] оттолкнёт на { $push }+,{" "}
+   *[other] оттолкнёт на { $push }{ $push ->
+            [6] {""}
+           *[other] +
+        },{" "}
 }убьёт, только если прицелиться
-plague-weapon-works = { $weapon }: сработает на { $n }+
+plague-weapon-works = { $weapon }: сработает на { $n }{ $n ->
+        [6] {""}
+       *[other] +
+    }
 plague-weapon-hands = { $weapon }: убьют на двух шестёрках
 plague-bare-hands = Голые руки
 plague-square = { $at }
@@ -69,7 +81,7 @@ plague-ask-character = Человек { $n }: кем он будет?
 
 plague-ask-start = { $figure }: откуда начинаете? { $sheet ->
     [0] С любой клетки у края поля.
-   *[other] Кубик выбрал лист { $sheet } из шести: клетка там, на улице.
+   *[other] Кубик выбрал лист { $sheet } из шести: начинают на нём, на улице.
 }
     .kind = Начальная клетка
     .rule = S7
@@ -152,10 +164,10 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
     .why-ignite = Все внутри: если мотор заведётся, а у машины меньше четырёх зомби, вы победили
     .why-leave = Мотор работает, но зомби не выпускают машину, а стрелять изнутри нечем: кому-то надо выйти и драться
     .why-move-nearer = Цель — { $what }: { $n ->
-        [0] там вы на месте
-        [one] потом останется { $n } шаг
-        [few] потом останется { $n } шага
-       *[many] потом останется { $n } шагов
+        [0] вы будете на месте
+        [one] оттуда ещё { $n } шаг
+        [few] оттуда ещё { $n } шага
+       *[many] оттуда ещё { $n } шагов
     }. { $danger ->
         [0] Никто из зомби туда не дотянется
         [one] Укусить там сможет { $danger } зомби
@@ -173,11 +185,13 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
     }
     .why-to-search = то, что ещё не обыскано
     .why-to-place = обыскать { $place }
-    .why-to-party = к отставшему, чтобы идти к машине вместе
+    .why-to-party = дойти до отставшего ({ $figure }), чтобы идти к машине вместе
+    .why-to-fight = отбить машину у зомби
+    .why-to-baby = забрать младенца
     .why-to-opening = пост «{ $edge }»
     .why-to-lure = дальний угол, чтобы увести зомби от машины
     .why-to-car = машина
-    .why-to-house = ваш пост в доме
+    .why-to-house = любая комната дома
     .why-to-cellar = подвал
     .why-done-here = Ничего лучше отсюда не сделать. { $n ->
         [0] Укусить вас здесь никто не сможет.
@@ -215,7 +229,7 @@ plague-ask-aside = { $figure }: что можно ещё
     .kind = Что можно ещё
     .rule = R2.3
     .choose = Что можно ещё…
-    .hint = Всё из этого списка можно делать в любой момент хода людей, действий это не отнимает.
+    .hint = В списке «Что можно ещё…» — то, что можно делать в любой момент хода людей и что действий не отнимает.
 
 plague-ask-crush = Эта группа дотянулась до нескольких баррикад, а снесёт не все. Какие?
     .kind = Снос баррикад
@@ -426,6 +440,7 @@ plague-do-done = Закончить ход
 plague-walk = { $at } ({ plague-price })
 plague-where = Куда?
 plague-where-second = А второй?
+plague-odds-again = переброс учтён
 plague-odds-kill = убьёт { $p }
 plague-odds-push = оттолкнёт { $p }
 plague-odds-oops = упс { $p }
@@ -443,8 +458,8 @@ plague-odds-held = схватят { $p }
 plague-odds-basement = вход в подвал { $p }
 plague-with-what = Чем?{ $n ->
     [0] {""}
-   *[other] {" "}На единице{ $misfire ->
-        [yes] {" "}(при выстреле и на двойке)
+   *[other] {" "}Если выпадет единица{ $misfire ->
+        [yes] {" "}(при выстреле и двойка)
        *[no] {""}
     }: { $oops }.
 }
@@ -452,7 +467,7 @@ plague-with-what = Чем?{ $n ->
 plague-spoils-shot = при выстреле кончатся патроны
 plague-spoils-jam = { $weapon } без патронов, и минус действие
 plague-spoils-mark = один ствол из двух пуст
-plague-spoils-blow = удар или бросок отнимет ещё действие
+plague-spoils-blow = удар или бросок обойдётся ещё в одно действие
 plague-spoils-wound = { $weapon } ранит вас
 plague-spoils-break = { $weapon }: вещь сломается
 plague-whom = Кого?
@@ -537,13 +552,22 @@ plague-moves = { $figure } → { $at }
 plague-done = { $figure } заканчивает ход.
 plague-loses-action = { $figure } теряет действие.
 plague-aims = { $figure } целится.
-plague-rolls-attack = { $figure }, { $weapon }: { $faces } (нужно { $need }; { $luck })
+plague-needs = нужно { $need }{ $need ->
+    [6] {""}
+   *[other] {" "}и больше
+}{ $gets ->
+    [push] , чтобы оттолкнуть
+    [kill] , чтобы убить
+   *[other] {""}
+}
+plague-rolls-attack = { $figure }, { $weapon }: { $faces } ({ plague-needs }; { $luck })
     .earlier = { $figure }, { $weapon }: { $faces }
-plague-rolls-again = { $figure }, { $weapon }, переброс: { $faces } (нужно { $need }; { $luck })
+plague-rolls-again = { $figure }, { $weapon }, переброс: { $faces } ({ plague-needs }; { $luck })
     .earlier = { $figure }, { $weapon }, переброс: { $faces }
 plague-oops = Упс! { $figure }: выпала единица.
 plague-misses = { $figure }: промах.
-plague-slain = { $figure } падает замертво на { $at }.
+plague-slain = { $by } убивает: { $figure }, { $at }.
+    .earlier = { $figure } падает замертво на { $at }.
 plague-pushed = { $figure } отлетает → { $at }
 plague-stays = { $figure }: ни с места.
 plague-skull = Крепкий череп: { $figure } только отшатнулся.
@@ -684,7 +708,7 @@ plague-rolls-bite = { $figure } кусает, цель — { $whom }: { $faces }
     .earlier = { $figure } → { $whom }: { $faces }
 plague-finishes = { $figure } добивает: { $whom }.
 plague-rolls-stagger = { $figure } бредёт куда попало: { $faces }
-plague-lays = Игрок-Зомби положил ловушку на одну из клеток поиска.
+plague-lays = Игрок-Зомби положил ловушку на одну из клеток поиска: кто будет там искать, ничего не найдёт или встретит зомби.
 plague-plays-card = Игрок-Зомби играет «{ $card }». { $does }
 plague-plays-at = Игрок-Зомби играет «{ $card }», цель — { $on }. { $does }
 plague-broken-down = Баррикада снесена: { $edge }.
@@ -744,7 +768,7 @@ plague-standing-fell = { $n ->
 }
 plague-standing-felled = Повержено людей: { $n } из { $of }
 plague-award-slain = Больше всего убитых зомби: { $whom } — { $n }
-plague-award-searched = Чаще всех искал: { $whom } — { $n }
+plague-award-searched = Больше всего обысков: { $whom } — { $n }
 plague-award-built = Больше всего баррикад: { $whom } — { $n }
 
 ## My hand
@@ -757,7 +781,7 @@ plague-hand-cards = { $n ->
 }
 plague-hand-trap = Ловушка ({ $place }): { $card }
 plague-hand-traitor = { $figure } — предатель. Больше об этом не знает никто.
-plague-persona = { $figure } · { $ability }: { $does } Любимая карта: { $card }.
+plague-persona = { $figure } · { $ability }: { $does } Любимая карта — { $card }: раз в ход неудачный бросок с ней перебрасывается, если не велено иначе.
 plague-course = { $plan }; { $own }
 plague-course-own = { $who ->
     [you] вам
@@ -776,6 +800,19 @@ plague-course-way = { $who ->
     [one] ещё { $n } шаг
     [few] ещё { $n } шага
    *[many] ещё { $n } шагов
+}
+plague-course-board = { $who ->
+    [you] вам
+   *[figure] { $figure }
+} — { $n ->
+    [0] садиться в машину,
+    [one] до дверцы { $at } { $n } шаг, сесть — ещё
+    [few] до дверцы { $at } { $n } шага, сесть — ещё
+   *[many] до дверцы { $at } { $n } шагов, сесть — ещё
+} { $price ->
+    [one] { $price } действие
+    [few] { $price } действия
+   *[many] { $price } действий
 }
 plague-course-closed = { $who ->
     [you] вам

@@ -104,6 +104,7 @@ zombicide-board-legend-dark = Тёмная зона: зомби, когда зд
 zombicide-board-legend-secret = Комната Секретной службы
 zombicide-board-legend-corridor = Коридор: как улица
 zombicide-board-legend-lit = Освещено ночью
+zombicide-board-legend-choice = На вашей картинке: это можно выбрать сейчас
 zombicide-board-legend-changed = Здесь что-то произошло
 zombicide-board-legend-loss = Столько здоровья здесь потеряли
 zombicide-board-special = Особые правила:

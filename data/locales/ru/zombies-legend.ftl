@@ -9,6 +9,7 @@ zombies-board-legend-tokens = Жизнь и патрон; маленький ж�
 zombies-board-legend-reach = Сюда можно дойти за столько очков
 zombies-board-legend-fights = Дойти можно, но по пути или на месте будет бой
 zombies-board-legend-candidate = Сюда можно положить новую локацию; у вариантов те же номера
+zombies-board-legend-choice = На вашей картинке: это можно выбрать сейчас
 zombies-board-legend-opening = Дорога уходит дальше: город может вырасти здесь
 zombies-board-legend-door = Дверь: войти в здание можно только через неё
 zombies-board-legend-new = Новая локация

@@ -114,7 +114,10 @@ def odds(s: PlagueState, human: Human, weapon: str, *targets: Zombie) -> Message
     roll = blow(s, human, weapon)
     dice = len(targets) if len(targets) > 1 else roll.dice
     again = unwelcome(s, human, copy)
-    return _said(s, _outlook(s, targets, roll.hit, dice, roll.bonus, roll.jams, again, fired=roll.fired))
+    found = _outlook(s, targets, roll.hit, dice, roll.bonus, roll.jams, again, fired=roll.fired)
+    if not _spoilt(s, human, weapon):
+        found = found._replace(oops=0.0)  # it is a miss like any other
+    return _said(s, found, again=bool(again))
 
 
 def _outlook(
@@ -137,8 +140,10 @@ def of_throw(s: PlagueState, card: Card, square: str) -> Message | None:
     return s.text("odds-crazy", p=percent(works * p)) if p else None
 
 
-def _said(s: PlagueState, found: Outlook) -> Message:
-    return parts([s.text(f"odds-{name}", p=percent(p)) for name, p in found._asdict().items() if p])
+def _said(s: PlagueState, found: Outlook, *, again: bool = False) -> Message:
+    """Each result with its odds, and whether a second roll is counted in them."""
+    said = [s.text(f"odds-{name}", p=percent(p)) for name, p in found._asdict().items() if p]
+    return parts([*said, s.text("odds-again")] if again else said)
 
 
 def with_what(s: PlagueState, human: Human, found: Iterable[str]) -> Message:

@@ -13,6 +13,8 @@ from ..terms import has_done
 from . import harm
 from .deed import Aimed, Deed
 
+BOARDING = 2
+"""The actions that getting in costs (R16.1)."""
 STARTS, WITH_KEYS = 6, 5
 """Totals from which the engine starts (R16.5)."""
 
@@ -23,7 +25,7 @@ class Board(Deed):
     key = "board"
 
     def price(self, s: PlagueState, human: Human, aim: None = None) -> int:
-        return 2
+        return BOARDING
 
     def can(self, s: PlagueState, human: Human) -> bool:
         return not s.wrecked and human.at in s.data.car_doors and has_done(s, human)

@@ -31,9 +31,10 @@ def result(face: int, bonus: int, hit: Hit, jams: Iterable[int] = JAMS) -> Resul
     return "push" if hit.push and total >= hit.push else "miss"
 
 
-def least(hit: Hit, bonus: int, jams: Iterable[int] = JAMS) -> int:
-    """The lowest face that pushes or kills, as `result` reads it."""
-    return max(min(each for each in (hit.push, hit.kill) if each) - bonus, max(jams) + 1)
+def least(hit: Hit, bonus: int, jams: Collection[int] = JAMS) -> tuple[int, Result]:
+    """The lowest face that pushes or kills, and which it does, as `result` reads it."""
+    face = max(min(each for each in (hit.push, hit.kill) if each) - bonus, max(jams) + 1)
+    return face, result(face, bonus, hit, jams)
 
 
 class Outlook(NamedTuple):

@@ -241,13 +241,13 @@ def strike(s: PlagueState, human: Human, attack: Attack) -> None:
     hit, dice, bonus, jams, fired = blow(s, human, attack.weapon)
     targets = [each for each in (attack.target, attack.second) if each]
     number = len(targets) if attack.second else dice
-    need = least(hit, bonus, jams)
-    faces = [int(face) for face in _roll(s, human, attack.weapon, need, number)]
+    need, gets = least(hit, bonus, jams)
+    faces = [int(face) for face in _roll(s, human, attack.weapon, need, number, gets=gets)]
     results: list[Result] = [result(face, bonus, hit, jams) for face in faces]
     again = not (fired and "oops" in results)
     if again and may_reroll(s, human, copy, results):
         at = faces.index(min(faces))
-        faces[at] = int(_roll(s, human, attack.weapon, need, again=True)[0])
+        faces[at] = int(_roll(s, human, attack.weapon, need, gets=gets, again=True)[0])
         results[at] = result(faces[at], bonus, hit, jams)
     best: list[Result] = results
     if not attack.second:
@@ -260,10 +260,13 @@ def strike(s: PlagueState, human: Human, attack: Attack) -> None:
         land(s, human, attack, zombie, came, card)
 
 
-def _roll(s: PlagueState, human: Human, weapon: str, need: int, number: int = 1, *, again: bool = False) -> list[str]:
+def _roll(
+    s: PlagueState, human: Human, weapon: str, need: int, number: int = 1, *, gets: str = "", again: bool = False,
+) -> list[str]:  # fmt: skip
+    """Dice, told with the face that they need, and what it ``gets`` where that is said: "push" or "kill"."""
     key = "rolls-again" if again else "rolls-attack"
     figure, name = s.name(human.id), weapon_name(s, weapon)
-    return s.roll(key, (D6, number), good=at_least(need), figure=figure, weapon=name, need=need)[0]
+    return s.roll(key, (D6, number), good=at_least(need), figure=figure, weapon=name, need=need, gets=gets)[0]
 
 
 def may_reroll(s: PlagueState, human: Human, copy: str, results: list[Result]) -> bool:
@@ -277,7 +280,8 @@ def _by_hand(s: PlagueState, human: Human, attack: Attack) -> None:
     """Bare hands: two sixes, or the character's own table (2.4)."""
     own = s.data.characters[human.character].bare
     zombie = s.zombies[attack.target]
-    face = int(_roll(s, human, HANDS, least(own, 0) if own else TWICE)[0])
+    need, gets = least(own, 0) if own else (TWICE, "")
+    face = int(_roll(s, human, HANDS, need, gets=gets)[0])
     if own:
         came = result(face, 0, own)
         if came == "oops":

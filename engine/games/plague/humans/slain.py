@@ -23,13 +23,12 @@ def remove(s: PlagueState, zombie: Zombie) -> None:
         s.used.append(zombie.boon)
 
 
-def slay(s: PlagueState, zombie: Zombie, by: Human | None) -> None:
+def slay(s: PlagueState, zombie: Zombie, by: Human) -> None:
     """A human has killed it, and it may go crazy (R31.2, R28.6)."""
     remove(s, zombie)
-    s.tell("slain", refs=(zombie.at,), figure=s.name(zombie.id), at=zombie.at)
+    s.tell("slain", refs=(zombie.at,), figure=s.name(zombie.id), at=zombie.at, by=s.name(by.id))
     s.note("slain", n=1)
-    if by:
-        s.credit(s.leader(by.id), "slain", 1)
+    s.credit(s.leader(by.id), "slain", 1)
     if not may_go_crazy(s, zombie):
         return
     if CRAZY.of(s, ZOMBIES) != ["always"]:

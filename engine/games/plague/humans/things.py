@@ -133,6 +133,8 @@ def _works(s: PlagueState, human: Human, copy: str) -> Message | None:
     said = [s.text("odds-works", p=percent(1 - fails**tries))]
     if card.spoils:
         said.append(s.text("odds-spoilt", p=percent(fails ** (tries - 1) / 6)))
+    if tries > 1:
+        said.append(s.text("odds-again"))
     return parts(said)
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from engine.core.message import Message
 
 from ..humans.build import edge_name
+from ..humans.car import BOARDING
 from ..state import Human, PlagueState
 from . import house
+from .arms import clears
 from .mind import Mind
 
-SHARED = ("lure", "car", "cellar")
+SHARED = ("lure", "cellar")
 """Plans whose name tells already where everybody goes."""
 
 
@@ -37,15 +39,21 @@ def _told(s: PlagueState, mind: Mind, human: Human, *, alone: bool) -> Message:
     steps = s.ground.walks(*goals).get(human.at)
     if steps is None:
         return s.text("course-closed", who=who, figure=figure)
-    if mind.plan in SHARED and not (mind.plan == "car" and human.id in mind.waiting):
+    if mind.plan in SHARED:
         return s.text("course-way", who=who, figure=figure, n=steps)
+    if mind.plan == "car" and goals == (*s.data.car_doors,):
+        door = min(goals, key=lambda each: mind.steps(human.at, each))
+        return s.text("course-board", who=who, figure=figure, at=door, n=steps, price=BOARDING)
     return s.text("course-own", who=who, figure=figure, to=where(s, mind, human, goals), n=steps)
 
 
 def where(s: PlagueState, mind: Mind, human: Human, goals: tuple[str, ...]) -> Message:
     """What a human is bound for whose ``goals`` these are."""
-    if mind.plan == "car" and human.id in mind.waiting:
-        return s.text("ask-act.why-to-party")
+    if mind.plan == "car":
+        if goals == mind.waiting.get(human.id):
+            return s.text("ask-act.why-to-party", figure=s.name(s.taken[goals[0]]))
+        if goals != (*s.data.car_doors,):
+            return s.text("ask-act.why-to-fight" if clears(s, human) else "ask-act.why-to-baby")
     if mind.plan == "search":
         for name, square in s.data.searches.items():
             if set(goals) <= set(s.ground.neighbours(square)):

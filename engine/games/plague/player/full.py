@@ -22,7 +22,7 @@ from ..state import CAR, DOOR, Human, PlagueState
 from ..terms import gaps, is_armed, left
 from . import cellar, house
 from .arms import clears, dares, is_thrown, kill_chance
-from .mind import FAR, Mind
+from .mind import FAR, Mind, door
 from .risk import Danger
 from .sharing import finds, gifts
 from .throws import throws
@@ -76,10 +76,8 @@ def _into_car(s: PlagueState, human: Human, can: Callable[[str], bool]) -> list[
         return []
     if can("board"):
         return ["board"]
-    budget = left(s, human) - MENU.deeds["board"].price(s, human)
-    ways = reach(s, human, budget) if can("move") and budget > 0 else {}
-    door = min((each for each in ways if each in s.data.car_doors), key=lambda each: ways[each][0], default="")
-    return ["move", door] if door else []
+    to = door(s, human) if can("move") else ""
+    return ["move", to] if to else []
 
 
 def moves(s: PlagueState, human: Human, mind: Mind, least: float) -> list[Choice]:

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Literal
 
+from ..humans.car import BOARDING
+from ..humans.moves import reach
 from ..state import Human, PlagueState
-from ..terms import allowance, has_done, in_contact, is_armed
+from ..terms import allowance, has_done, in_contact, is_armed, left
 from . import cellar, house
 from .arms import best_blow, clears
 from .risk import Danger
@@ -22,6 +24,15 @@ BESIDE = 2
 """Steps from somebody up to which one is with him."""
 LATE = 60
 """Round from which nobody lures the dead any more."""
+
+
+def door(s: PlagueState, human: Human) -> str:
+    """The door square of the car from which he can still get in this turn, the nearest; none: an empty string."""
+    budget = left(s, human) - BOARDING
+    if budget < 0 or human.at in s.data.car_doors:
+        return human.at if budget >= 0 else ""
+    ways = reach(s, human, budget)
+    return min((each for each in ways if each in s.data.car_doors), key=lambda each: ways[each][0], default="")
 
 
 class Mind:
@@ -90,8 +101,8 @@ class Mind:
 
     @cached_property
     def waiting(self) -> Mapping[str, tuple[str, ...]]:
-        """Before anybody has got into the car: whoever would be there two turns or more before the last one goes to the
-        last one first, so that they come together.
+        """Before anybody has got into the car: whoever cannot get in this turn, but would be there two turns or more
+        before the last one, goes to the last one first, so that they come together. That one's square comes first.
         """
         s = self.s
         people = [each for each in s.conscious if each.on_foot]
@@ -105,7 +116,7 @@ class Mind:
         last = max(people, key=lambda each: turns[each.id])
         beside = (last.at, *self.ground.neighbours(last.at))
         early = [each for each in people if turns[each.id] + 1 < turns[last.id]]
-        return {each.id: beside for each in early if self.steps(each.at, last.at) > BESIDE}
+        return {each.id: beside for each in early if self.steps(each.at, last.at) > BESIDE and not door(s, each)}
 
     def _searches(self, people: list[Human]) -> dict[str, tuple[str, ...]]:
         """Each place still to be searched goes to the nearest human, one place each; humans with one life get none if
