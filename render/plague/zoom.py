@@ -28,8 +28,8 @@ def around(scene: PlagueScene, seat: str, marked: Collection[str] = ()) -> Sheet
 
 
 def line(scene: PlagueScene, seat: str, square: str, marked: Collection[str] = ()) -> str:
-    """Where the middle of the picture is, and who stands there, or who of the seat's sits in the car beside it; that one
-    chooses here, if the middle is only one of the squares that are marked.
+    """Where the middle of the picture is, and who stands there, or who of the seat's sits in the car beside it; of a
+    middle that is only one of the squares that are marked, that these can be chosen.
     """
     s = scene.s
     human = s.humans.get(s.taken.get(square, ""))

@@ -233,3 +233,35 @@ def test_R12_1_an_aim_makes_no_oops_a_push() -> None:
 )
 def test_a_throw_is_told_with_whom_it_hits_in_russian(n: int, humans: int, said: str) -> None:
     assert RU.message(Message("plague-throw-at", {"at": "B4", "n": n, "humans": humans}), {}) == f"B4: {said}"
+
+
+def test_R14_2_where_somebody_has_searched_another_search_is_called_one_and_what_it_brings() -> None:
+    table = Table(2).searched("X7", by="h2")
+    table.human("h1", "C11", "bat")
+
+    def asked(*words: str) -> list[str]:
+        shape = replay(find(table.s, "a", table.asked("h1", "act")).ask.shape, [*words])[0]
+        assert isinstance(shape, One)
+        return [say(each.label) for each in shape.options if each.label]
+
+    table.begin()
+    assert "Search once more (3 actions)" in asked()
+    assert asked("search") == ["Trunk of the car (search 7): searched already, there is only one more card to find"]
+    table.s.searched = {}
+    assert "Search (3 actions)" in asked() and asked("search") == ["Trunk of the car (search 7)"]
+    table = Table(2, hard_search="on").searched("X7", by="h2")
+    table.human("h1", "C11")
+    table.begin()
+    assert "Search (3 actions)" in asked(), "everybody has to search here"
+
+
+def test_R17_what_costs_nothing_says_what_it_is_for() -> None:
+    table = Table(2)
+    table.human("h1", "L17", "bat")
+    table.begin()["h1"].done = True
+    shape = replay(find(table.s, "a", table.asked("h1", "aside")).ask.shape, [])[0]
+    assert isinstance(shape, One)
+    about = {each.key: say(each.about) for each in shape.options if each.about}
+    assert about.keys() == {"drop", "sacrifice"} and "can still win" in about["sacrifice"]
+    shape = replay(find(table.s, "a", table.asked("h1", "aside")).ask.shape, ["drop"])[0]
+    assert isinstance(shape, Some) and "makes room" in say(shape.prompt)

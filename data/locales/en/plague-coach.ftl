@@ -1,7 +1,7 @@
 # Zombie Plague: what the coach says in a first game, each thing when it comes.
 
 plague-coach-start = There are two ways to win: nail up all eleven doors and windows with everybody inside and nobody dead there, or search all seven places and drive off together. You lead one human, the program two others and the dead. First choose where to begin. Under **Advice** I say what I would do in your place, and **Do that** does it.
-plague-coach-act = All humans act at the same time, with four actions at full lives. A step costs one; so does searching here, mostly it costs more. The turn ends by itself with your last action; when nothing more is worth doing, press **End the turn**. Under **My hand**, 🎯 says which way the others go and what that leaves to you.
+plague-coach-act = All humans act at the same time, with four actions at full lives. A step costs one; so does searching here, mostly it costs more. The turn ends by itself with your last action; when nothing more is worth doing, press **End the turn**. 🎯 (under **My hand**) says which way the others go and what that leaves to you.
 plague-coach-dawn = A round is over: the dead have walked, and from now on one more comes every round. Inside the red line they can bite you next turn.
 plague-coach-own = This turn is yours: what would you do? If you are stuck press **Advice**.
 plague-coach-near = A zombie is close. It makes two steps and can still bite after them: stay four squares away, or strike first.

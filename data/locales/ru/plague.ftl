@@ -81,7 +81,7 @@ plague-ask-character = Человек { $n }: кем он будет?
 
 plague-ask-start = { $figure }: откуда начинаете? { $sheet ->
     [0] С любой клетки у края поля.
-   *[other] Кубик выбрал лист { $sheet } из шести: начинают на нём, на улице.
+   *[other] Кубик выбрал лист { $sheet } из шести: начинать надо там, на улице.
 }
     .kind = Начальная клетка
     .rule = S7
@@ -407,6 +407,7 @@ plague-price = { $n ->
 plague-do-move = Идти
 plague-do-attack = Атаковать ({ plague-price })
 plague-do-search = Обыскать ({ plague-price })
+plague-do-search-again = Обыскать ещё раз ({ plague-price })
 plague-do-use = Применить вещь ({ plague-price })
 plague-do-heal = Применить вещь, лечить: { $whom } ({ plague-price })
 plague-do-build = Поставить баррикаду ({ plague-price })
@@ -484,6 +485,7 @@ plague-throw-at = { $at }: { $n ->
 }
 plague-push-where = Если он отлетит, то куда?
 plague-search-where = Какое место?
+plague-search-again = { $place }: здесь уже искали, найдёте только ещё одну карту
 plague-which-opening = Какой проём?
 plague-sole-opening = Проём здесь один:
 plague-what-item = Что применяете?
@@ -491,6 +493,7 @@ plague-reload-what = Что перезаряжаете?
 plague-on-whom = Кому?
 plague-give-whom = Кому?
 plague-give-what = Что передаёте?
+plague-drop-what = Что выкладываете? Освободится место, а подобрать вещь сможет любой.
 plague-pick-where = Откуда?
 plague-pick-what = Что подбираете?
 plague-take-whom = У кого?
@@ -504,6 +507,8 @@ plague-pass-baby-put = Положить
 plague-aside-back = Продолжить ход
 plague-aside-put = Опустить раненого
 plague-aside-drop = Выложить вещи на пол
+plague-about-drop = Освободит место; подобрать сможет любой
+plague-about-sacrifice = Если ждать его остальным нельзя: без него они ещё могут победить
 plague-aside-down = Попросить, чтобы опустили
 plague-aside-reveal = Открыться: предатель — я
 plague-aside-sacrifice = Пожертвовать собой (навсегда)

@@ -257,7 +257,7 @@ class Drop(Deed):
         return bool(human.cards)
 
     def choose(self, s: PlagueState, human: Human) -> Chain:
-        return (yield Some(card_options(s, human.cards), 1))
+        return (yield Some(card_options(s, human.cards), 1, prompt=partial(s.text, "drop-what")))
 
     def act(self, s: PlagueState, human: Human, aim: list[str]) -> None:
         harm.drop(s, human, aim)

@@ -26,6 +26,9 @@ from ..terms import excess, gaps, is_armed, left, openings, step_price
 from .set_up import SET_UP
 from .zombie_turn import ZombieTurn
 
+EXPLAINED = ("drop", "sacrifice")
+"""What of that which costs nothing is told what it is for."""
+
 
 class Match(Sequence):
     """Set-up, then round after round."""
@@ -169,9 +172,12 @@ def aside(s: PlagueState, figure: str) -> Chain:
     )
     awaited = not human.conscious or any(each.at == CAR for each in s.living)
     options = [
-        Option(word, partial(s.text, f"aside-{word}"), handy=word == "back", grave=word == "sacrifice" and not awaited)
+        Option(
+            word, partial(s.text, f"aside-{word}"), handy=word == "back", grave=word == "sacrifice" and not awaited,
+            about=partial(s.text, f"about-{word}") if word in EXPLAINED else None,
+        )
         for word in words
-    ]
+    ]  # fmt: skip
     chosen: Chosen = yield from choose(s, human, MENU.deeds, One(options))
     if chosen.key == "sacrifice":  # R17.1
         yield One(worded(s, "sacrifice", ["sure"]), prompt=partial(s.text, "sacrifice-prompt", figure=s.name(figure)))
