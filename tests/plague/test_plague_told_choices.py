@@ -34,6 +34,16 @@ def test_my_things_begin_with_who_i_am() -> None:
     assert said.index("Police officer 1") < said.index("Baseball bat")
 
 
+@pytest.mark.parametrize("texts", [EN, RU])
+def test_R12_3_my_things_say_whole_of_everybody_what_the_favourite_card_is_for(texts: Locale) -> None:
+    for character in game().data.characters:
+        table = Table(1)
+        table.human("h1", "L17", character=character)
+        sheet = held(PlagueScene(table.s, texts, NAMES), "a")
+        assert all(each.whole for each in sheet.placed), character
+        assert any(" re-roll" in each.text or " переброс" in each.text for each in sheet.placed)
+
+
 def test_the_result_names_who_lives_and_who_fell_when() -> None:
     table = Table(3, seats=2)
     kill(table.s, table["h3"])

@@ -38,7 +38,7 @@ plague-board-card-empty = { $card }: empty
 plague-board-card-spent = { $card }: empty
 
 plague-board-card-about = { $kind }, { $size }
-plague-board-prefers = Favourite card: { $card } (once a turn a failure with it is rolled again)
+plague-board-prefers = Favourite card: { $card }, one re-roll a turn
 plague-board-held-by = with { $who }
 plague-board-hand-zombies = { $n ->
     [one] Your hand: { $n } card

@@ -38,7 +38,7 @@ plague-board-card-empty = { $card }: пусто
 plague-board-card-spent = { $card }: 0
 
 plague-board-card-about = { $kind }, { $size }
-plague-board-prefers = Любимая карта: { $card } (неудачу с ней раз в ход перебрасывают)
+plague-board-prefers = Любимая карта: { $card }, раз в ход переброс
 plague-board-held-by = несёт { $who }
 plague-board-hand-zombies = { $n ->
     [one] В руке { $n } карта

@@ -162,7 +162,7 @@ plague-ability-no_prey = Нелёгкая добыча
 plague-ability-lucky = Везучая
 
 plague-abilitytext-scavenger = Один поиск за ход стоит на действие меньше.
-plague-abilitytext-surgeon = Удачная аптечка или бинты дают на жизнь больше, а неудачную аптечку раз в ход можно перебросить.
+plague-abilitytext-surgeon = Аптечка и бинты лечат на 1 больше, неудачную аптечку раз в ход можно перебросить.
 plague-abilitytext-trained = +1 с пистолетом, револьвером и пистолетом-пулемётом.
 plague-abilitytext-steady = Прицел даёт +2 вместо +1.
 plague-abilitytext-handyman = Первая баррикада за ход бесплатно.
