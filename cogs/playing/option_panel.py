@@ -54,18 +54,20 @@ def option_panel(locale: Locale, session: Session, host: bool, shown: str = "") 
         else:
             name = lobbies.preset_name(locale, session, chosen)
             box.add_item(ui.TextDisplay(f"**{locale(f'preset-{kind}')}**: {name}"))
-    choices = [*game, *table]
-    if lobbies.many_options(session.game):
+    choices, many = [*game, *table], lobbies.many_options(session.game)
+    if many:
         _list(box, locale, session, "lobby-game-options", game, shown)
         _list(box, locale, session, "lobby-table-options", table, shown)
         choices = [next((each for each in choices if each.field == shown), game[0])]
-    dice = f"\n-# {locale('lobby-half', hash=commitment(session.half))}" if session.lesson is None else ""
+    dice = f"-# {locale('lobby-half', hash=commitment(session.half))}" if session.lesson is None else ""
     for choice in choices:
         apart = "" if choice.applies else f"\n-# {locale('lobby-option-apart')}"
-        last = dice if choice is choices[-1] else ""
+        last = f"\n{dice}" if choice is choices[-1] and not many else ""  # there it has no room of its own
         box.add_item(ui.TextDisplay(f"**{choice.title}**: {choice.now}\n-# {choice.about}{apart}{last}"))
         for at in range(0, len(choice.values), PAGE) if host and choice.applies else ():
             box.add_item(ui.ActionRow(_values(session, choice, at)))
+    if dice and many:
+        box.add_item(ui.TextDisplay(dice))
     return panels.layout(box)
 
 
