@@ -198,7 +198,8 @@ def test_R10_5_all_faces_on_which_a_weapon_pushes_are_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "needs"), [("axe", "3 or more to push"), ("machete", "5 or more to kill"), ("grenade", "3 or more")]
+    ("card", "needs"),
+    [("axe", "3 or more to push at least"), ("machete", "5 or more to kill"), ("grenade", "3 or more")],
 )
 def test_R10_5_a_roll_says_what_its_face_is_for_and_a_death_who_brought_it(card: str, needs: str) -> None:
     table = Table(1)

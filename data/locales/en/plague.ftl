@@ -541,7 +541,7 @@ plague-needs = needs { $need }{ $need ->
     [6] {""}
    *[other] {" "}or more
 }{ $gets ->
-    [push] {" "}to push
+    [push] {" "}to push at least
     [kill] {" "}to kill
    *[other] {""}
 }

@@ -462,7 +462,7 @@ plague-with-what = Чем?{ $n ->
    *[other] {" "}Если выпадет единица{ $misfire ->
         [yes] {" "}(при выстреле и двойка)
        *[no] {""}
-    }: { $oops }.
+    } — { $oops }.
 }
     .earlier = Чем?
 plague-spoils-shot = при выстреле кончатся патроны
@@ -508,7 +508,7 @@ plague-aside-back = Продолжить ход
 plague-aside-put = Опустить раненого
 plague-aside-drop = Выложить вещи на пол
 plague-about-drop = Освободит место; подобрать сможет любой
-plague-about-sacrifice = Если ждать его остальным нельзя: без него они ещё могут победить
+plague-about-sacrifice = Если остальным нельзя ждать этого человека: без него они ещё могут победить
 plague-aside-down = Попросить, чтобы опустили
 plague-aside-reveal = Открыться: предатель — я
 plague-aside-sacrifice = Пожертвовать собой (навсегда)
@@ -561,7 +561,7 @@ plague-needs = нужно { $need }{ $need ->
     [6] {""}
    *[other] {" "}и больше
 }{ $gets ->
-    [push] , чтобы оттолкнуть
+    [push] , чтобы хотя бы оттолкнуть
     [kill] , чтобы убить
    *[other] {""}
 }
