@@ -250,20 +250,20 @@ def test_R14_2_where_somebody_has_searched_another_search_is_called_one_and_what
     table = Table(2).searched("X7", by="h2")
     table.human("h1", "C11", "bat")
 
-    def asked(*words: str) -> list[str]:
-        shape = replay(find(table.s, "a", table.asked("h1", "act")).ask.shape, [*words])[0]
-        assert isinstance(shape, One)
-        return [say(each.label) for each in shape.options if each.label]
+    def asked() -> tuple[str, str]:
+        tree = find(table.s, "a", table.asked("h1", "act")).ask.shape
+        first, where = (replay(tree, words)[0] for words in ([], ["search"]))
+        assert isinstance(first, One) and where
+        return say(next(each.label for each in first.options if each.key == "search")), say(where.prompt)
 
     table.begin()
-    assert "Search once more (3 actions)" in asked()
-    assert asked("search") == ["Trunk of the car (search 7): searched already, there is only one more card to find"]
+    assert asked() == ("Search once more (3 actions)", "Searched already: there is only one more card to find.")
     table.s.searched = {}
-    assert "Search (3 actions)" in asked() and asked("search") == ["Trunk of the car (search 7)"]
+    assert asked() == ("Search (3 actions)", "Which place?")
     table = Table(2, hard_search="on").searched("X7", by="h2")
     table.human("h1", "C11")
     table.begin()
-    assert "Search (3 actions)" in asked(), "everybody has to search here"
+    assert asked() == ("Search (3 actions)", "Which place?"), "everybody has to search here"
 
 
 def test_R17_what_costs_nothing_says_what_it_is_for() -> None:

@@ -462,7 +462,7 @@ plague-throw-at = { $at }: { $n ->
 }
 plague-push-where = If it is pushed: where to?
 plague-search-where = Which place?
-plague-search-again = { $place }: searched already, there is only one more card to find
+plague-search-again = Searched already: there is only one more card to find.
 plague-which-opening = Which one?
 plague-sole-opening = The only one here:
 plague-what-item = What do you use?

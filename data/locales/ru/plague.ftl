@@ -485,7 +485,7 @@ plague-throw-at = { $at }: { $n ->
 }
 plague-push-where = Если он отлетит, то куда?
 plague-search-where = Какое место?
-plague-search-again = { $place }: здесь уже искали, найдёте только ещё одну карту
+plague-search-again = Здесь уже искали: найти можно только ещё одну карту.
 plague-which-opening = Какой проём?
 plague-sole-opening = Проём здесь один:
 plague-what-item = Что применяете?

@@ -47,13 +47,15 @@ class Search(Aimed):
 
     def shape(self, s: PlagueState, human: Human, found: Sequence[str]) -> One:
         options = [
-            Option(each, partial(_place, s, each), ref=s.data.searches[each], odds=partial(_way_down, s, each))
+            Option(each, partial(place_name, s, each), ref=s.data.searches[each], odds=partial(_way_down, s, each))
             for each in found
         ]
-        return One(options, usual=found[0], prompt=partial(s.text, "search-where"))
+        return One(
+            options, usual=found[0], prompt=partial(s.text, "search-again" if _only_again(s, found) else "search-where")
+        )
 
     def label(self, s: PlagueState, human: Human) -> Message:
-        again = all(_is_done(s, each) for each in self.aims(s, human))
+        again = _only_again(s, self.aims(s, human))
         return s.text("do-search-again" if again else "do-search", n=self.price(s, human))
 
     def act(self, s: PlagueState, human: Human, aim: str) -> None:
@@ -92,14 +94,9 @@ def _way_down(s: PlagueState, place: str) -> Message | None:
     return s.text("odds-basement", p=percent(1 / len(D6))) if _may_hide(s, place) else None
 
 
-def _is_done(s: PlagueState, place: str) -> bool:
-    """Whether another search there brings nothing but a card (R14.1, R14.2, R14.7)."""
-    return s.settings.hard_search == "off" and bool(s.searched.get(place))
-
-
-def _place(s: PlagueState, place: str) -> Message:
-    name = place_name(s, place)
-    return s.text("search-again", place=name) if _is_done(s, place) else name
+def _only_again(s: PlagueState, places: Sequence[str]) -> bool:
+    """Whether a search in any of these places brings nothing but a card (R14.1, R14.2, R14.7)."""
+    return s.settings.hard_search == "off" and all(s.searched.get(each) for each in places)
 
 
 def place_name(s: PlagueState, name: str) -> Message:
