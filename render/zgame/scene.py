@@ -14,6 +14,7 @@ from engine.games.zgame.ending import Wrestling
 from engine.games.zgame.fights.dead import Undead
 from engine.games.zgame.fights.people import People
 from engine.games.zgame.fights.slaughter import Slaughter
+from engine.games.zgame.game import AFTER
 from engine.games.zgame.gangs import goals
 from engine.games.zgame.modules import carry
 from engine.games.zgame.phases import burdens
@@ -191,8 +192,8 @@ class ZgameScene(scene.Scene[ZgameState]):
 
     @cached_property
     def goals(self) -> list[GoalLine]:
-        """The open Goals with the values of every gang (R12.1)."""
-        return [self._goal(goal) for goal in self.s.open] if not self.s.over else []
+        """The open Goals with the values of every gang (R12.1); none once they have been taken or left."""
+        return [self._goal(goal) for goal in self.s.open] if not (self.s.over or self.s.find(*AFTER)) else []
 
     def _goal(self, goal: str) -> GoalLine:
         values = {seat: goals.value(self.s, goal, seat) for seat in self.s.living}

@@ -274,5 +274,5 @@ def test_R7_5_a_card_says_what_it_is_worth_against_the_dead(deck: str, strength:
     s = made.set_up(ZgameSettings.model_validate(made.usual.model_dump()), [*"ab"], "ring")[0]
     kinds = [next(card for card, item in s.data.cards.items() if item.id.endswith(each)) for each in ("-gun", "-flute")]
     said = [Texts()("en").message(each, {}) for each in drawn(s, "a", kinds)]
-    assert f"({does} · Food +2, Medicine +3)" in said[0]
-    assert "(Strength 2, cancels their best card" in said[1]
+    assert f" · {does} · Food +2, Medicine +3)" in said[0]
+    assert " · Strength 2, cancels their best card" in said[1]

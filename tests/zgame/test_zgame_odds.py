@@ -244,7 +244,10 @@ def test_R16_5_zombies_without_cards_are_counted_as_one_each() -> None:
     assert odds._of_drawn([], [], 3) == (3, 3)
 
 
-WORDS = {"en": ("their Strength", "Zombies’ Strength"), "ru": ("сила соперника", "сила зомби")}
+WORDS = {
+    "en": ("their Strength 2 without cards, up to {} with them", "Zombies’ Strength mostly 2–4 (from 2 to 6)"),
+    "ru": ("сила соперника без карт 2, с картами до {}", "сила зомби обычно 2–4 (от 2 до 6)"),
+}
 
 
 @pytest.mark.parametrize("language", WORDS)
@@ -259,7 +262,7 @@ def test_fights_to_choose_from_say_how_strong_the_others_may_be(language: str) -
         said = {option.key: catalogue(language).message(option.odds, {}) for option in shape.options if option.odds}
         most = odds.of_defender(s, "a", "b", PLACE)[1]
         people, zombies = WORDS[language]
-        assert said == {PLACE: f"{people} 2–{most}", OTHER: f"{zombies} 2–6"}
+        assert said == {PLACE: people.format(most), OTHER: zombies}
 
 
 def test_both_sides_of_a_fight_are_told_what_the_other_may_have() -> None:
@@ -268,7 +271,7 @@ def test_both_sides_of_a_fight_are_told_what_the_other_may_have() -> None:
     table.hand("b", "axe")
     table.start(People(seat="a", place=PLACE, other="b"))
     assert said_of(table, "a", "attack") == (
-        f"their Strength 2–{odds.of_defender(table.s, 'a', 'b', PLACE)[1]} · Vests 0–1"
+        f"their Strength 2 without cards, up to {odds.of_defender(table.s, 'a', 'b', PLACE)[1]} with them · Vests 0–1"
     )
     table.answer("a", "attack", "none")
     assert said_of(table, "b", "defend") == "their Strength 1", "the attacker has laid nothing"
@@ -278,3 +281,18 @@ def said_of(table: Table, seat: str, kind: str) -> str:
     shape, _ = replay(table.ask(seat, kind).ask.shape, [])
     assert isinstance(shape, Some) and shape.odds is not None
     return catalogue("en").message(shape.odds, {})
+
+
+def test_R8_1_the_usual_strength_lies_in_the_middle_of_all_draws() -> None:
+    table = Table().zombies(q1_02=2)
+    deck = table.s.decks[UNDEAD].cards
+    gone = [card for card in deck if table.s.data.undead[card].extra or card in sorted(deck)[:4]]
+    discard(table.s, gone)
+    deck[:] = [card for card in deck if card not in gone]
+    powers = {card: table.s.data.undead[card].strength for card in deck}
+    sums = sorted(powers[one] + powers[two] for one, two in permutations(deck, 2))
+    assert odds.usual_of_zombies(table.s, OTHER) == (sums[len(sums) // 4], sums[3 * len(sums) // 4])
+    table.zombies(q1_02=99)
+    low, high = odds.usual_of_zombies(table.s, OTHER)
+    least, most = odds.of_zombies(table.s, OTHER)
+    assert least <= low == high <= most, "every card, and what is worth 1 each beyond them"

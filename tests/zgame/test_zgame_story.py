@@ -157,7 +157,7 @@ def test_the_goals_stand_in_the_panel_with_ones_own_count_and_the_best() -> None
     t.s.counts["C05"]["a"] = 2
     goal = t.game.goal(t.s, "a")
     assert goal is not None and said(goal) == (
-        "Building Crew (Barricades built in this turn): you 2 · Turf (quarters of yours): you 1, Bob 2"
+        "Building Crew (Barricades built in this turn): now you 2 · Turf (quarters of yours): now you 1, Bob 2"
     )
 
 
@@ -178,7 +178,7 @@ def test_what_a_gang_does_better_is_the_first_of_its_things() -> None:
 def test_a_drawn_card_comes_with_what_it_is_good_for() -> None:
     t = Table().fighters("a", C1="3-02").give("a", medicine=2).top("mercenary", "tom").start(Raid(seat="a"))
     t.answer("a", "raid", "hire")
-    assert "You have drawn: Tom (Strength 1 · builds a Barricade)." in lines(t)
+    assert "You have drawn: Tom (Mercenaries · Strength 1 · builds a Barricade)." in lines(t)
 
 
 def test_of_several_drawn_cards_each_comes_with_what_it_is_good_for() -> None:
@@ -187,8 +187,8 @@ def test_of_several_drawn_cards_each_comes_with_what_it_is_good_for() -> None:
     (line,) = [event for event in t.events if event.message.key == "zgame-drew"]
     assert line.only == ("a",) and line.is_headline, "the panel tells it, whatever comes after it"
     assert said(line.message) == (
-        "You have drawn: Pistol (Strength 1, attracts Zombies · brings a Zombie next to you)"
-        " and Bat (Strength 1, 1 more against Zombies)."
+        "You have drawn: Pistol (Firearms · Strength 1, attracts Zombies · brings a Zombie next to you)"
+        " and Bat (Melee · Strength 1, 1 more against Zombies)."
     )
 
 
@@ -273,7 +273,7 @@ def test_R12_1_a_goal_is_told_with_what_each_gang_had_of_it() -> None:
     t.start(Award())
     told = [said(event.message) for event in t.events if event.message.key in ("zgame-takes", "zgame-untaken")]
     taken, left = told
-    assert taken.startswith("Bob takes the Goal") and taken.endswith(": Bob 3 · Ann 1.")
+    assert taken.startswith("Bob takes the Goal") and taken.endswith(": Zombies killed in fights – Bob 3 · Ann 1.")
     assert "(Ann 2 · Cora 2)" in left and left.count("(") == 1, "nobody had any of the third"
     t = Table(3).goals("C05")
     t.s.counts["C05"] |= {"a": 2, "c": 2}

@@ -1,6 +1,6 @@
 # Z-Game: hints and reasons of advice.
 
-zgame-goal = Own the most Goal cards: two are open each turn, and whoever has the most of what a Goal counts takes it.
+zgame-goal = Collect more Goals than anybody else. Two are open each turn, each with a count of its own: who alone leads it takes the Goal.
 
 ## Why the stand-in would do that
 
@@ -8,7 +8,7 @@ zgame-why-harm = It hurts { $whom }, who holds that place.
 zgame-why-harm-nobody = Nobody holds that place, so it hurts nobody, you included.
 zgame-why-harm-own = Only your own places are left, and you can best do without this one.
 zgame-why-card = { $what ->
-    [ride] With it a much better place comes within reach.
+    [ride] With it somebody can get { $to }, which is much better.
     [spawn] Zombies cost a rival an income or a fight.
     [shoot] Then that place can be had without a fight.
     [pull] The Zombies go where they are a rival’s trouble.
@@ -86,17 +86,17 @@ zgame-plan-tile = { $tile } → { $at }
 
 ## What the coach says in a first game, each thing when it comes
 
-zgame-coach-start = A tie takes no Goal. There are three turns here, in a real game eight. Open **My hand**: I say what I would do there, and **Do that** does it.
+zgame-coach-start = A tie takes no Goal. There are three turns here, in a real game eight, with a round of each gang in every turn. Open **My hand**: I say what I would do there, and **Do that** does it.
 zgame-coach-fighters = You begin with two Fighters on your Base, and more come as income. Only Cutthroats are strong; Techies build and Wreckers despoil.
 zgame-coach-marauders = You are first this turn, so you move the Marauders. Where they camp, nobody gets an income and Barricades fall: best in a quarter of somebody else, or else in an empty one.
 zgame-coach-raid = Your round begins with the Raid. Each Fighter walks one step; spread out, for every place that is yours alone pays you afterwards. Where a skull or a rival is, there will be a fight.
 zgame-coach-fight = The Raid is over, now you fight wherever Zombies or a rival share a place with you. You choose only the order.
 zgame-coach-attack = A fight against people: you lay cards face down, then they do. Add up Cutthroats, cards and their Barricade. A tie is yours, for you attack.
 zgame-coach-defend = Somebody attacks you. You see how many cards lie there, not which. To hold the place you need more than they have; the beaten only go home.
-zgame-coach-undead = Zombie cards are turned up, one for each skull. You know how strong they are: reach as much with Cutthroats and cards, and the place is clean. If you lose, your Fighters run.
+zgame-coach-undead = Zombie cards are turned up, one for each skull. You know how strong they are: reach as much with Cutthroats and cards, and the place is clean. Cards of a deck that they ban cannot be laid. If you lose, your Fighters run.
 zgame-coach-household = A Techie builds a Barricade that goes on paying when he leaves; a Wrecker takes double now and nothing ever after. Then all your places pay.
 zgame-coach-upkeep = Each night every Fighter in the city eats, as the event says: mostly one Food or Medicine each. For whom there is none leaves.
-zgame-coach-ruin = Each night a quarter falls into ruin, and the first player says which. Somebody else’s, of course.
+zgame-coach-ruin = Each night a quarter falls into ruin, and the first player says which. Somebody else’s, if one fits.
 zgame-coach-goals = Look at the open Goals, in the public post below the map, with everybody’s numbers. They are what the turn is about.
 zgame-coach-marauders-here = The Marauders are in the city. Their place pays nothing, but whoever stands there at income is given a Mercenary, in games that have them.
 zgame-coach-barricade = You have a Barricade in the city: it keeps Zombies out, pays each round, adds 1 to your defence, and falls if Marauders come.

@@ -26,10 +26,21 @@ zgame-odds-vests = Vests { $low }{ $more ->
     [0] { "" }
    *[other] –{ $high }
 }
-zgame-odds-zombies = Zombies’ Strength { $low }{ $more ->
-    [0] { "" }
-   *[other] –{ $high }
+zgame-odds-defender = { $more ->
+    [0] their Strength { $low }
+   *[other] their Strength { $low } without cards, up to { $high } with them
 }
+zgame-odds-zombies = { $wide ->
+    [0] Zombies’ Strength { $low }
+   *[other] { $more ->
+        [0] Zombies’ Strength mostly { $low } (from { $least } to { $most })
+       *[other] Zombies’ Strength mostly { $low }–{ $high } (from { $least } to { $most })
+    }
+}
+    .earlier = Zombies’ Strength { $low }{ $more ->
+        [0] { "" }
+       *[other] –{ $high }
+    }
 zgame-lay-plain = { $card }: Strength { $n }
 zgame-lay-firearm = { $card }: Strength { $n }, attracts Zombies
 zgame-lay-vest = { $card }: { $n ->
@@ -80,7 +91,14 @@ zgame-who-leaves = { $n ->
    *[other] There is not enough for { $n } Fighters. Who leaves?
 }
 zgame-who-joins = A Fighter joins you in { $at }. Which one?
-zgame-where-join = { $of } new Fighters could come, but your reserve has only { $n }. Where do they go?
+zgame-where-join = { $of } new Fighters could come, but your reserve has only { $known ->
+    [1] { $n ->
+        [1] one, a { $what }. Where does he go?
+       *[other] { $n }, all of one trade: { $what }. Where do they go?
+    }
+   *[other] { $n }. Where do they go?
+}
+    .earlier = { $of } new Fighters could come, but your reserve has only { $n }. Where do they go?
 zgame-more-works = Use another card, or collect the income?
 zgame-give-cards = Which cards do you give?
 zgame-give-stock = How much Food and Medicine do you give?
@@ -108,8 +126,8 @@ zgame-does-shoot = { $n ->
    *[other] shoots up to { $n } Zombies next to you
 }
 zgame-does-pull = { $n ->
-    [one] calls a Zombie into a place
-   *[other] calls up to { $n } Zombies into a place
+    [one] calls a Zombie from a neighbouring place
+   *[other] calls up to { $n } Zombies into a place, one from each neighbour
 }
 zgame-does-push = { $n ->
     [one] drives a Zombie one place on

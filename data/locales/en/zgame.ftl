@@ -32,7 +32,7 @@ zgame-by-night-zombies = Zombies come to places with { $icons }
 zgame-by-night-marauders = the Marauders move to { $icons }
 zgame-by-night-ruin = a quarter with { $icons } falls into ruin
 zgame-invades = { $n ->
-    [0] Zombies press into the city, but find no way in.
+    [0] No new Zombies: the places to which the event leads them are closed or full.
     [one] A new Zombie in the city: { $places }.
    *[other] New Zombies in the city: { $places }.
 }
@@ -41,6 +41,7 @@ zgame-marauders-stay = The Marauders stay where they are.
 zgame-goals = New Goals: { $goals }.
 zgame-takes = { $who } takes the Goal “{ $goal }”: { $score }.
     .earlier = { $who } takes the Goal “{ $goal }” ({ $n }).
+zgame-measured = { $what } – { $score }
 zgame-contested = { $goal } ({ $score })
 zgame-untaken = { $n ->
     [one] Nobody takes this Goal: { $goals }.
@@ -95,15 +96,23 @@ zgame-lays = { $n ->
     [one] { $who } lays { $n } card face down.
    *[other] { $who } lays { $n } cards face down.
 }
-zgame-unasked = You were not asked about the defence { $at }: your gang { $what }. You can change that under Orders.
+zgame-unasked = You were not asked about the defence { $at }{ $clear ->
+    [yes] , for other cards would have changed nothing
+   *[no] { "" }
+}: your gang { $what }. You can change that under Orders.
+    .earlier = You were not asked about the defence { $at }: your gang { $what }. You can change that under Orders.
 zgame-shows = { $m ->
-    [0] { $who }: no cards, Strength { $n }.
+    [0] { $who }: no cards, Strength { $n } in all.
    *[other] { $k ->
-        [0] { $who }: { $cards }, Strength { $n }.
-       *[other] { $who }: { $cards }, Strength { $n }. Cancelled by a Vest: { $lost }.
+        [0] { $who }: { $cards }, Strength { $n } in all.
+       *[other] { $who }: { $cards }, Strength { $n } in all. Cancelled by a Vest: { $lost }.
     }
 }
-zgame-beats = The fight { $at }: { $who } beats { $whom }, { $n } against { $m }.
+zgame-beats = The fight { $at }: { $who } beats { $whom }, { $n } against { $m }{ $k ->
+    [0] .
+   *[other] ; cancelled by a Vest: { $lost }.
+}
+    .earlier = The fight { $at }: { $who } beats { $whom }, { $n } against { $m }.
 zgame-falls-back = { $who } falls back { $at }: { $what }.
 zgame-flees = { $who } loses Fighters until the next turn: { $what }.
 zgame-meets = { $who } meets Zombies { $at }: { $zombies }. Their Strength: { $n }.
@@ -213,8 +222,8 @@ zgame-end-standing = { $n ->
 zgame-end-standing-gone = eliminated in turn { $turn }
 zgame-end-fallen = Turn { $turn }: { $whom } lost { $at }, the Base went to { $who }.
 zgame-award-won = Terror of the streets: { $whom } – { $n ->
-    [one] { $n } fight won
-   *[other] { $n } fights won
+    [one] { $n } attack won
+   *[other] { $n } attacks won
 }
 zgame-award-cleared = Best exterminator: { $whom } – { $n ->
     [one] { $n } Zombie
@@ -234,9 +243,9 @@ zgame-award-drew = Richest haul: { $whom } – { $n ->
 zgame-race = { $goal } ({ $what }): { $best ->
     [0] { $n ->
         [0] nobody yet
-       *[other] you { $n }
+       *[other] now you { $n }
     }
-   *[other] you { $n }, { $whom } { $best }
+   *[other] now you { $n }, { $whom } { $best }
 }
 zgame-tonight = food for tonight: you have { $have }{ $more ->
     [0] { "" }
@@ -294,7 +303,7 @@ zgame-sum-joins = { $n ->
     [one] a Fighter more
    *[other] { $n } Fighters more
 }
-zgame-turn-over = Turn { $n } is over. Quarters: { $standing }.
+zgame-turn-over = Turn { $n }: all rounds are played. Quarters: { $standing }.
 zgame-standing = { $who } { $n }
 
 ## Questions
@@ -314,7 +323,7 @@ zgame-ask-tile = Which tile do you lay, and where?
     .wait = lay a tile
     .why = It has to lie somewhere, and this is the first free place.
 
-zgame-ask-marauders = Where do the Marauders go?
+zgame-ask-marauders = Where do the Marauders go? The event leads them to { $icons }.
     .kind = the Marauders
     .rule = R2.4
     .choose = Quarter…
@@ -330,7 +339,7 @@ zgame-ask-raid = { $n ->
     .rule = R5.2
     .choose = What next…
     .choose-joint = Who goes where…
-    .hint = Every Fighter has one step, movement cards give more. Meeting rivals or Zombies means a fight. Steps can be taken back.
+    .hint = Every Fighter has one step, movement cards give more. Rivals or Zombies mean a fight; Zombies may ban a deck. Steps can be taken back.
     .wait = Raid, step by step
     .why-end = Nobody would stand better elsewhere.
     .why-hire = There is enough food for tonight, and a Mercenary is worth a Medicine.
@@ -383,8 +392,11 @@ zgame-ask-defend = { $k ->
     .wait = lay cards for the defence
 
 zgame-ask-undead = { $k ->
-    [0] Zombies { $at }: you need { $n }, your Fighters have { $m }. Which cards do you lay?
-   *[other] Zombies { $at }: you need { $n }, your Fighters have { $m }. You may not lay { $bans } against them. Which cards do you lay?
+    [0] Zombies { $at }: you need { $n }, your Fighters have { $m }.
+   *[other] Zombies { $at }: you need { $n }, your Fighters have { $m }. You may not lay { $bans } against them.
+} { $pay ->
+    [0] Which cards do you lay?
+   *[other] Do you pay { $pay } Medicine so that Mercenaries may fight?
 }
     .kind = fight with Zombies
     .rule = R8.5
@@ -433,7 +445,7 @@ zgame-ask-upkeep = { $m ->
     .why = Medicine is rarer than Food: better keep it.
     .why-leave = A Base pays without Fighters, so those on it leave first, and Cutthroats after the others.
 
-zgame-ask-ruin = Which quarter falls into ruin?
+zgame-ask-ruin = Which quarter falls into ruin? The event wants one with { $icons }.
     .kind = ruin
     .rule = R13.6
     .choose = Quarter…

@@ -66,8 +66,8 @@ zgame-board-upkeep-full = по 1
 zgame-board-upkeep-half = по ½
 zgame-board-upkeep-plus = по 1 и ещё 1
 zgame-board-goal-count-despoil = кварталы, опустошённые за ход
-zgame-board-goal-end-mall = единственные в Мегамолле
-zgame-board-goal-end-place = единственные { $at }
+zgame-board-goal-end-mall = боец в Мегамолле: есть — 1, нет — 0
+zgame-board-goal-end-place = боец { $at }: есть — 1, нет — 0
 zgame-board-goal-count-cleared = зомби, убитые в боях
 zgame-board-goal-max-cleared = больше всего зомби, убитых в одном бою
 zgame-board-goal-count-fights = выигранные бои с людьми
@@ -225,9 +225,9 @@ zgame-board-won = { $n ->
     [few] { $n } цели ваши:
    *[many] { $n } целей ваши:
 }
-zgame-board-defence-asked = Нападут — вас спросят, промолчите — банда { $what }
-zgame-board-defence-doubt = Нападут и исход неясен — вас спросят, иначе банда { $what }
-zgame-board-defence-orders = Нападут — банда { $what }, вас не спросят
+zgame-board-defence-asked = При нападении вас спросят; без ответа банда { $what }
+zgame-board-defence-doubt = Если исход нападения неясен, вас спросят; иначе банда { $what }
+zgame-board-defence-orders = При нападении вас не спросят: банда { $what }
 zgame-board-defends-none = не защищается
 zgame-board-defends-frugal = бережёт карты
 zgame-board-defends-stubborn = кладёт карты с запасом

@@ -92,7 +92,8 @@ class Undead(Step):
         """Where it is, what is needed, and what cannot be laid."""
         bans = [inside(deck_name(deck)) for deck in sorted(self.banned(s, paid=False))]
         at, n, m = place_in("in", self.place), self.against(s), self.strength(s, [])
-        return s.text("ask-undead", at=at, n=n, m=m, bans=bans, k=len(bans))
+        pay = self.ransom(s) if self.may_pay(s) else 0  # which is asked first then
+        return s.text("ask-undead", at=at, n=n, m=m, bans=bans, k=len(bans), pay=pay)
 
     def on_undead(self, s: ZgameState, ask: Ask, given: Battle) -> Done:
         self.settle(s, given)

@@ -64,7 +64,8 @@ class People(Step):
             self.defence = self.lay(s, self.other, Commitment(cards))
             if cards or (s.hands[self.other].cards and when_asked(s, self.other) != "doubt"):
                 how, only = s.text(f"board-defends-{DEFENCE.of(s, self.other)[0]}"), (self.other,)
-                s.tell("unasked", at=place_in("in", self.place), what=how, only=only, hurts=only)
+                clear = "yes" if when_asked(s, self.other) == "doubt" else "no"
+                s.tell("unasked", at=place_in("in", self.place), what=how, clear=clear, only=only, hurts=only)
         self.reveal(s, self.attack, self.defence)
         return DONE
 
@@ -125,7 +126,8 @@ class People(Step):
         mine = self.strength(s, self.seat, ours, vests(s, theirs))
         yours = self.strength(s, self.other, theirs, vests(s, ours)) + terms.fortified(s, self.other, self.place)
         won = mine >= yours
-        self.settle(s, self.seat if won else self.other, self.other if won else self.seat, mine, yours)
+        lost = [*cancelled(s, self.seat, ours, vests(s, theirs)), *cancelled(s, self.other, theirs, vests(s, ours))]
+        self.settle(s, self.seat if won else self.other, self.other if won else self.seat, mine, yours, alike(s, lost))
         for seat, each in ((self.seat, attack), (self.other, defence)):  # R7.10
             discard(s, each.cards.cards)
             each.settle(s, each.known)
@@ -136,14 +138,16 @@ class People(Step):
         lost = cancelled(s, seat, cards, against)
         total = cutthroats(s, seat, self.place) + firepower(s, seat, cards)
         total += sum(power(s, seat, card, undead=False) for card in cards if card not in lost)
-        s.tell("shows", who=seat, cards=alike(s, cards), n=total, lost=alike(s, lost), k=len(lost), m=len(cards))
+        n = total + (terms.fortified(s, seat, self.place) if seat == self.other else 0)
+        s.tell("shows", who=seat, cards=alike(s, cards), n=n, lost=alike(s, lost), k=len(lost), m=len(cards))
         return total
 
-    def settle(self, s: ZgameState, winner: str, loser: str, mine: int, yours: int) -> None:
-        """The loser leaves the place (R7.7–R7.9)."""
+    def settle(self, s: ZgameState, winner: str, loser: str, mine: int, yours: int, lost: list[Message]) -> None:
+        """The loser leaves the place (R7.7–R7.9); ``lost`` are the cards that Vests have cancelled."""
         beaten, at = s.gangs[loser].at(self.place), place_in("in", self.place)
         n, m = max(mine, yours), min(mine, yours)
-        s.tell("beats", who=winner, whom=loser, n=n, m=m, at=at, refs=(self.place,), hurts=(loser,), loss=len(beaten))
+        mark, hurt, k, gone = (self.place,), (loser,), len(lost), len(beaten)
+        s.tell("beats", who=winner, whom=loser, n=n, m=m, at=at, k=k, lost=lost, refs=mark, hurts=hurt, loss=gone)
         s.note("storms" if winner == self.seat else "fails", whom=self.other, at=[place_in("it", self.place)])
         if winner == self.seat:
             s.credit(winner, "won")

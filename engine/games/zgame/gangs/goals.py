@@ -9,7 +9,7 @@ from engine.core.step import DONE, Done, Step
 
 from .. import terms
 from ..data import GOALS
-from ..state import ZgameState, goal_name
+from ..state import ZgameState, goal_name, goal_text
 
 
 def count(s: ZgameState, metric: str, seat: str, n: int = 1) -> None:
@@ -92,7 +92,9 @@ class Award(Step):
         for goal, seat in taken.items():
             s.won[seat].get().append(goal)
             s.taken[goal] = seat
-            s.tell("takes", weight="headline", who=seat, goal=goal_name(goal), score=parts(self.score(s, goal)))
+            what = goal_text(s.data.goals[goal], "board-goal")
+            score, news = s.text("measured", what=what, score=parts(self.score(s, goal))), tuple(s.living)
+            s.tell("takes", weight="headline", who=seat, goal=goal_name(goal), score=score, hurts=news)
         s.open = [goal for goal in s.open if goal not in taken]  # R12.4
         if s.open:
             s.tell("untaken", weight="headline", goals=[self.contested(s, goal) for goal in s.open], n=len(s.open))

@@ -9,13 +9,19 @@ from engine.core.message import Message, Text, parts, who
 from engine.core.shape import One, Option
 
 from ..data import Item, Use
-from ..state import FIGHTERS, ZgameState, deck_name, place_name, trade_name
+from ..state import FIGHTERS, ZgameState, deck_name, inside, place_name, trade_name
 from .pieces import alike
 from .strength import power
 
 
 def place_options(places: Iterable[str]) -> list[Option]:
     return [Option(place, partial(place_name, place), ref=place) for place in places]
+
+
+def one_of(s: ZgameState, icons: Sequence[str]) -> Message:
+    """These icons, at least one: “Food or Medicine”."""
+    names = [Message(f"zgame-board-icon-{icon}") for icon in icons]
+    return reduce(lambda one, two: s.text("look-or", one=one, two=two), names)
 
 
 def scouted(s: ZgameState, seat: str, place: str, *, own: bool = True) -> Message:
@@ -114,7 +120,15 @@ def drawn(s: ZgameState, seat: str, cards: Sequence[str]) -> list[Message]:
     copies: dict[str, list[str]] = {}
     for card in cards:
         copies.setdefault(s.card(card).id, []).append(card)
-    return [s.text("card-worth", card=alike(s, same)[0], what=_worth(s, seat, same[0])) for same in copies.values()]
+    return [
+        s.text("card-worth", card=alike(s, same)[0], what=parts([_deck(s, same[0]), _worth(s, seat, same[0])]))
+        for same in copies.values()
+    ]
+
+
+def _deck(s: ZgameState, card: str) -> Message:
+    """The deck of a card, which Zombies may ban (R8.4)."""
+    return inside(deck_name(s.card(card).deck))
 
 
 def kept_options(s: ZgameState, seat: str, cards: Sequence[str]) -> list[Option]:

@@ -6,8 +6,10 @@ same from the state and from a view.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import accumulate, combinations
 
 from engine.core.message import Message, parts
 
@@ -19,6 +21,8 @@ from .strength import cutthroats, firepower, power, vests
 
 Range = tuple[int, int]
 """The least and the most Strength."""
+Kinds = tuple[tuple[tuple[int, int], int], ...]
+"""Zombie cards by their Strength and by how many more they bring: how many there are."""
 
 
 def known(s: ZgameState, seat: str, other: str) -> list[str]:
@@ -125,6 +129,35 @@ def _of_drawn(left: Sequence[Zombie], again: Sequence[Zombie], n: int) -> Range:
     return sum(plain[:n]), sum(zombie.strength for zombie in more) + sum(plain[-most:])
 
 
+def usual_of_zombies(s: ZgameState, place: str) -> Range:
+    """The Strengths between which half of all draws for a place lie: a quarter is below, a quarter above."""
+    gone = s.discards[UNDEAD]
+    left = _kinds(zombie for card, zombie in s.data.undead.items() if card not in gone)
+    again = _kinds(s.data.undead[card] for card in gone) if terms.refilled(s, UNDEAD) else ()
+    chances = sorted(_totals(left, again, terms.drawn(s, s.sites[place].zombies)).items())
+    sums = [*accumulate(chance for _, chance in chances)]
+    low, high = (next(at for at, sum_ in enumerate(sums) if sum_ > share) for share in (0.25, 0.75))
+    return chances[low][0], chances[high][0]
+
+
+def _kinds(zombies: Iterable[Zombie]) -> Kinds:
+    return tuple(sorted(Counter((zombie.strength, zombie.extra) for zombie in zombies).items()))
+
+
+@lru_cache(maxsize=4096)
+def _totals(left: Kinds, again: Kinds, n: int) -> Mapping[int, float]:
+    """The chance of each Strength of so many cards of a deck, and of the discard pile once that is empty (R16.2)."""
+    size = sum(copies for _, copies in left)
+    if not n or not size:
+        return _totals(again, (), n) if n and again else {n: 1.0}  # R16.5
+    found: dict[int, float] = {}
+    for (strength, extra), copies in left:
+        rest = tuple((kind, m - (kind == (strength, extra))) for kind, m in left)
+        for total, chance in _totals(tuple(each for each in rest if each[1]), again, n - 1 + extra).items():
+            found[total + strength] = found.get(total + strength, 0.0) + chance * copies / size
+    return found
+
+
 # In words
 
 
@@ -132,25 +165,29 @@ def ahead(s: ZgameState, seat: str, place: str) -> Message | None:
     """How strong a rival and Zombies may be whom this gang has to fight in a place."""
     said: list[Message] = []
     if other := terms.defender(s, seat, place):
-        said += _against(s, seat, of_defender(s, seat, other, place), vests_of_defender(s, seat, other))
+        said += _against(s, seat, "defender", of_defender(s, seat, other, place), vests_of_defender(s, seat, other))
     if s.sites[place].zombies:
-        said.append(_said(s, "zombies", of_zombies(s, place)))
+        (low, high), (least, most) = usual_of_zombies(s, place), of_zombies(s, place)
+        much = {"low": low, "high": high, "more": high - low, "least": least, "most": most, "wide": most - least}
+        said.append(s.text("odds-zombies", **much))
     return parts(said) if said else None
 
 
 def defending(s: ZgameState, seat: str, other: str, place: str) -> Message:
     """How strong the rival may be whom this gang attacks."""
-    return parts(_against(s, seat, of_defender(s, seat, other, place), vests_of_defender(s, seat, other)))
+    strength, cancelling = of_defender(s, seat, other, place), vests_of_defender(s, seat, other)
+    return parts(_against(s, seat, "defender", strength, cancelling))
 
 
 def attacking(s: ZgameState, seat: str, other: str, place: str, laid: Packet) -> Message:
     """How strong the rival may be who attacks this gang with these cards."""
-    return parts(_against(s, seat, of_attacker(s, seat, other, place, laid), vests_of_attacker(s, seat, laid)))
+    strength, cancelling = of_attacker(s, seat, other, place, laid), vests_of_attacker(s, seat, laid)
+    return parts(_against(s, seat, "people", strength, cancelling))
 
 
-def _against(s: ZgameState, seat: str, strength: Range, cancelling: Range) -> list[Message]:
+def _against(s: ZgameState, seat: str, what: str, strength: Range, cancelling: Range) -> list[Message]:
     """The Strength of a rival, and how many cards Vests may cancel, where this gang has any to lay."""
-    said = [_said(s, "people", strength)]
+    said = [_said(s, what, strength)]
     if s.hands[seat].cards and cancelling[1]:
         said.append(_said(s, "vests", cancelling))
     return said

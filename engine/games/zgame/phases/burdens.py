@@ -13,7 +13,7 @@ from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import exactly, worded
 
 from .. import defaults
-from ..gangs.names import fighter_options, one_scouted
+from ..gangs.names import fighter_options, one_of, one_scouted
 from ..gangs.pieces import alike, despoil, discard, harmed, leave, named, whose
 from ..modules import homeless
 from ..state import ZgameState
@@ -184,7 +184,8 @@ class Ruin(Step):
     def asks(self, s: ZgameState) -> Iterator[Ask]:  # D15
         targets = self.targets(s)
         usual = partial(defaults.harmed_first, s, s.first, targets, by_walls=False)
-        yield Ask(s.first, "ruin", one_scouted(s, s.first, targets, usual=usual))
+        prompt = partial(s.text, "ask-ruin", icons=one_of(s, s.data.events[s.event].ruin))
+        yield Ask(s.first, "ruin", one_scouted(s, s.first, targets, usual=usual), prompt=prompt)
 
     def on_ruin(self, s: ZgameState, ask: Ask, place: str) -> Done:
         despoil(s, place)

@@ -8,7 +8,7 @@ from functools import partial
 from engine.core.step import DONE, Ask, Done, Step
 
 from .. import defaults
-from ..gangs.names import one_scouted
+from ..gangs.names import one_of, one_scouted
 from ..gangs.pieces import move_marauders, roads, spawn, whose
 from ..state import ZgameState
 
@@ -48,7 +48,8 @@ class Marauders(Step):
     def asks(self, s: ZgameState) -> Iterator[Ask]:  # D3
         targets = self.targets(s)
         usual = partial(defaults.harmed_first, s, s.first, targets, by_walls=True)
-        yield Ask(s.first, "marauders", one_scouted(s, s.first, targets, usual=usual))
+        prompt = partial(s.text, "ask-marauders", icons=one_of(s, self.icons(s)))
+        yield Ask(s.first, "marauders", one_scouted(s, s.first, targets, usual=usual), prompt=prompt)
 
     def on_marauders(self, s: ZgameState, ask: Ask, place: str) -> Done:
         move_marauders(s, s.first, place)

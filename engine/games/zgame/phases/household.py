@@ -15,7 +15,7 @@ from ..data import Use
 from ..gangs.income import collect, newcomers
 from ..gangs.names import card_uses, fighter_name, trade_options
 from ..modules import carry
-from ..state import TRADES, ZgameState, place_name
+from ..state import TRADES, ZgameState, inside, place_name, trade_name
 from .raid import lowest, which
 from .works import BUILD, DESPOIL, OWN, Works
 
@@ -112,9 +112,7 @@ def _trades(s: ZgameState, seat: str, works: Works) -> Chain:
             if int(key.partition("/")[2]) < n  # no more of a place than can come at all
         ]
         asked = True
-        chosen = yield Some(
-            options, n, n, usual=",".join(keys[:n]), prompt=partial(s.text, "where-join", n=n, of=len(places))
-        )
+        chosen = yield Some(options, n, n, usual=",".join(keys[:n]), prompt=partial(_where, s, works, n, len(places)))
         places = [key.partition("/")[0] for key in chosen]
     for place in places[:n]:
         free = works.reserve()
@@ -128,6 +126,13 @@ def _trades(s: ZgameState, seat: str, works: Works) -> Chain:
             )
         works.trades.append((place, trade))
     return asked
+
+
+def _where(s: ZgameState, works: Works, n: int, of: int) -> Message:
+    """Where ``n`` Fighters come, of so many who could; who it is, if they are all of a trade."""
+    trades = [trade for trade, m in works.reserve().items() if m]
+    who = inside(trade_name(trades[0])) if len(trades) == 1 else ""
+    return s.text("where-join", n=n, of=of, what=who, known=len(trades))
 
 
 def _served(s: ZgameState, key: str) -> Message:

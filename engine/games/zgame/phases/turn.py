@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import reduce
 from typing import ClassVar
 
 from engine.core.chapter import Chapter
@@ -15,6 +14,7 @@ from engine.core.step import Sequence as Parts
 from ..ending import finish, reason
 from ..fights.slaughter import Slaughter
 from ..gangs.goals import Award, OpenGoals, turf
+from ..gangs.names import one_of
 from ..modules import homeless
 from ..state import ZgameState, event_name
 from . import burdens, business, my_city, set_up
@@ -79,8 +79,7 @@ def _by_night(s: ZgameState) -> Iterator[Message]:
     nights = {"zombies": card.night, "marauders": card.night_marauders} if s.settings.on("nights") else {}
     for what, icons in {**nights, "ruin": card.ruin}.items():
         if icons:
-            named = [Message(f"zgame-board-icon-{icon}") for icon in icons]
-            yield s.text(f"by-night-{what}", icons=reduce(lambda one, two: s.text("look-or", one=one, two=two), named))
+            yield s.text(f"by-night-{what}", icons=one_of(s, icons))
 
 
 class Rounds(Step):
@@ -97,6 +96,9 @@ class Rounds(Step):
                 s.push(Round(seat=seat))
                 return None
         s.active = ""
+        # before the Goals are taken: who takes them is the first news of the next part
+        standing = [s.text("standing", who=seat, n=turf(s, seat)) for seat in s.living]
+        s.tell("turn-over", weight="scene", n=s.turn, standing=parts(standing))
         return DONE
 
 
@@ -133,8 +135,6 @@ class Dusk(Step):
     def run(self, s: ZgameState) -> Done | None:
         why = reason(s)
         if not why:
-            standing = [s.text("standing", who=seat, n=turf(s, seat)) for seat in s.living]
-            s.tell("turn-over", weight="scene", n=s.turn, standing=parts(standing))
             return DONE
         finish(s, s.living, why)
         return None

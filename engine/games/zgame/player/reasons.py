@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from engine.core.decision import Decision
 from engine.core.message import Message, who
-from engine.core.shape import NONE
+from engine.core.shape import NONE, replay
 
 from ..data import Use
 from ..fights.dead import KEEP, PAY, Undead
@@ -15,12 +16,12 @@ from ..fights.people import People
 from ..gangs.strength import cutthroats, firepower, heard, power
 from ..phases.burdens import Upkeep, starving
 from ..phases.business import PASS, REFUSE, Deal, Trading
-from ..phases.raid import END, HIRE, Raid
+from ..phases.raid import END, HIRE, Raid, plan
 from ..state import FIGHTERS, TRADES, ZgameState, goal_name, place_in
 from ..terms import fortified
 from .fights import holding_out
 from .prospects import standing
-from .raids import income
+from .raids import best, income
 from .values import is_free, mind, need, place_value
 
 BY_DEFAULT = ("fighters", "discard", "fight", "tile", "retreat")
@@ -106,8 +107,18 @@ def _raid(s: ZgameState, raid: Raid, words: Sequence[str]) -> Message:
         return s.text(f"ask-raid.why-{key}")
     if key not in FIGHTERS:
         found = s.card(key).raid
-        return _card(s, seat, key, [use for use in found if use.op in words] or found)
+        uses = [use for use in found if use.op in words] or found
+        return _ride(s, raid, words, uses[0]) if uses[0].op == "ride" else _card(s, seat, key, uses)
     return s.text("why-and", one=_walk(s, raid, key, words[1]), two=_price(s, seat, key, words[1]))
+
+
+def _ride(s: ZgameState, raid: Raid, words: Sequence[str], use: Use) -> Message:
+    """Where somebody gets by a movement card."""
+    _, act = replay(partial(plan, s, raid), words)
+    party, to = act.aim[1]
+    to = to or best(s, raid, party[0], raid.left[party[0]] + use.n).place
+    strength = power(s, raid.seat, words[0], undead=False)
+    return s.text("why-card", what="ride", n=strength, to=place_in("to", to))
 
 
 def _goals(s: ZgameState, raid: Raid, fighter: str, place: str) -> list[str]:
