@@ -73,15 +73,20 @@ def face(card: Print, width: int, height: int, size: int = 23) -> Sheet:
     sheet.panel(plate, INK, round(size * 0.4))
     sheet.line(card.strength, plate, Style(round(size * 1.25), "Black"), WHITE, "centre")
     sheet.text(card.name, name, Style(round(size * 1.15), "Bold", 18), look.ink, "left", "middle", 2)
-    body = rest.inset(round(size * 0.6), round(size * 0.3))
+    body, used = rest.inset(round(size * 0.6), round(size * 0.3)), 0
     if card.text:
         said = sheet.text(card.text, body, Style(size, "Regular", 19), INK)
-        art = min(body.height - said.height, size * 3)
+        used = said.height
+        art = min(body.height - used, size * 3)
         if art > 1.5 * size:
             at = body.x1 - art // 2, body.y1 - art // 2
             sheet.icon(card.picture, at, art, mix(CREAM, TAN, 0.6))
     else:
-        sheet.icon(card.picture, body.centre, min(body.height, size * 4), FADED)
+        art = body._replace(y1=body.y1 - round(size * 1.2))
+        sheet.icon(card.picture, art.centre, min(art.height, size * 4), FADED)
+    if body.height - used > 1.5 * size:  # where there is room, for Zombies may ban a deck
+        kind = body.bottom(round(size * 1.2))[0].left(body.width - 3 * size)[0]
+        sheet.line(card.kind, kind, Style(round(size * 0.9), "Medium", 18), FADED)
     return sheet
 
 
