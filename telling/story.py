@@ -27,8 +27,8 @@ EARLIER = 60
 """Characters kept free for the line that says there is more."""
 MORE = 2
 """Lines of a phone kept free for it."""
-SENTENCE = re.compile(r"(?<=[.!?…]) ")
-"""Between two sentences."""
+SENTENCE = re.compile(r"(?<=[.!?…]) (?!\d)")
+"""Between two sentences, and not in “no. 5”."""
 
 
 def paragraph(locale: Locale, entry: Entry, names: Mapping[str, str], seat: str | None = None) -> str:

@@ -234,8 +234,10 @@ class _Panel:
         yield from ending
 
     def is_advised(self, key: str) -> bool:
-        """Whether this word gives the answer that the button above gives."""
-        return (*self.draft.words, key) == self.advised
+        """Whether this word gives the answer that the button above gives; the only one left of a chain stays."""
+        shape = self.draft.shape
+        sole = bool(self.draft.words) and isinstance(shape, One) and len(shape.options) == 1
+        return not sole and (*self.draft.words, key) == self.advised
 
     def chosen_for_me(self, in_sight: Collection[str | None]) -> bool:
         """Whether a visible button gives the very answer that *Choose for me* would give."""

@@ -90,6 +90,17 @@ def test_below_advice_no_other_button_gives_the_same_answer(advised: str, left: 
     assert "".join((each.custom_id or "")[-1] for each in found) == left
 
 
+def test_below_advice_the_only_word_that_is_left_of_a_chain_can_be_pressed():
+    def build():
+        yield One(["build", "wait"])
+        door = yield One(["door"])
+        return door
+
+    items = controls(TEXTS("en"), NAMES, SESSION, question(build), ["build"], advised=("build", "door"))
+    ids = [each.custom_id or "" for item in items for each in getattr(item, "children", [])]
+    assert any(each.endswith("door") for each in ids)
+
+
 @pytest.mark.parametrize(("advised", "buttons"), [("ammo=2", 0), ("gas=2", 1)])
 def test_below_advice_the_likely_mix_is_no_button_if_it_is_the_advice(advised: str, buttons: int):
     mix = question(Amounts({"ammo": 2, "gas": 2, "adr": 2}, 2, 2, usual="ammo=2"))

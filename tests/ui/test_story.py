@@ -52,6 +52,12 @@ def test_on_the_private_panel_ones_own_harm_is_the_last_thing_to_give_way() -> N
     assert len(latest(EN, entries, {}, 300, "b", 1).splitlines()) == 1
 
 
+def test_what_is_cut_ends_with_a_sentence_and_not_within_a_number() -> None:
+    nailed = entry(event(f"Ann nails up the window, {'far ' * 20}(no. 5). Then she waits. 2 are left.", "headline"))
+    told = latest(EN, [nailed], {}, 900, "a", 1)
+    assert told.endswith("(no. 5).") and "waits" not in told
+
+
 def test_what_ones_last_act_came_to_is_told_where_it_ended_the_turn() -> None:
     deed = replace(entry(event("Ann shoots"), event("one falls"), event("turn over", "headline"), seq=2),
                    act={"act": "answer", "seat": "a"})  # fmt: skip
