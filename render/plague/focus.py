@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable
 
 from engine.games.plague.dead.entry import Entry
-from engine.games.plague.state import CAR, Human
+from engine.games.plague.state import CAR, Human, Zombie
 
 from ..canvas.box import Box
 from ..maps.crop import Cell, around, bounds, crop
@@ -22,6 +22,10 @@ NEAR = 2
 """Weight of a square with a zombie near a human."""
 HAND = 4
 """Distance up to which a zombie is near a human."""
+HUNTS = 5
+"""Weight of a square with a zombie near a human who acts: more than any news."""
+BOUND = 6
+"""Distance up to which a zombie is near a human who acts: it may bite where he goes."""
 AT_HAND = 6
 """Distance below which a figure is near a square that is marked."""
 FARTHEST = 99
@@ -40,10 +44,8 @@ def focus(scene: PlagueScene, least: Cell, most: Cell) -> Box:
         for cell in _cells(scene, _stands(scene, human)):
             weights[cell] += ACTS if scene.acting(human) else STANDS
     for zombie in scene.s.zombies.values():
-        near = (scene.s.grid.distance(zombie.at, each.at) for each in scene.s.living if each.on_foot)
-        if any(far is not None and far <= HAND for far in near):
-            for cell in _cells(scene, [zombie.at]):
-                weights[cell] += NEAR
+        for cell in _cells(scene, [zombie.at]):
+            weights[cell] += _threat(scene, zombie)
     edges = scene.s.grid.edges
     ends = {end for ref in scene.changed for end in (scene.s.grid.ends(ref) if ref in edges else (ref,))}
     for cell in (news := _cells(scene, ends)):
@@ -51,6 +53,15 @@ def focus(scene: PlagueScene, least: Cell, most: Cell) -> Box:
     frame = whole(scene)
     cells = [(x, y) for x in range(frame.width) for y in range(frame.height)]
     return crop(cells, weights, least, most)
+
+
+def _threat(scene: PlagueScene, zombie: Zombie) -> int:
+    """What the square of a zombie weighs."""
+    people = [each for each in scene.s.living if each.on_foot]
+    near = [each for each in people if _far(scene, each.at, [zombie.at])[0] <= BOUND]
+    if any(scene.acting(each) for each in near):
+        return HUNTS
+    return NEAR if any(_far(scene, each.at, [zombie.at])[0] <= HAND for each in near) else 0
 
 
 def surroundings(scene: PlagueScene, square: str, wide: int, high: int) -> Box:

@@ -66,6 +66,15 @@ def test_who_still_acts_outweighs_all_that_has_happened_elsewhere() -> None:
     assert all(shown.covers(spot.x, spot.y) for spot in (s.grid.spots["B17"], s.grid.spots["L19"]))
 
 
+def test_a_zombie_near_whoever_acts_outweighs_what_has_happened_elsewhere() -> None:
+    s = busy(3, 1)
+    for human, square in zip(s.humans.values(), ("J13", "R10", "N7"), strict=True):
+        human.at, human.done = square, human.id != "h1"
+    s.zombies = {"z1": s.zombies["z0"].model_copy(update={"at": "M15"})}
+    shown = divided(scene(s, catalogue("en"), changed=frozenset({"L5", "T8", "C9"}))).window
+    assert all(shown.covers(s.grid.spots[each].x, s.grid.spots[each].y) for each in ("J13", "M15"))
+
+
 def test_what_changes_is_seen() -> None:
     """Each thing on the table makes another picture."""
     s, texts = busy(fire="on", baby="placed", basement="card"), catalogue("en")
