@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ from said import components, controls
 from simulated import World, world
 
 from engine.core.errors import Refused
+from engine.games.zombies.game import Zombies
+from engine.games.zombies.player.lesson import LESSON
 from engine.tables.lobby import set_preset, usual
 from engine.tables.stats import played
 
@@ -99,8 +102,12 @@ async def test_a_first_game_ends_by_the_recommended_button_and_leads_to_a_real_o
         )
 
 
-async def test_the_post_of_a_turn_tells_what_came_after_the_end_of_the_round_in_the_same_act(tmp_path: Path) -> None:
+async def test_the_post_of_a_turn_tells_what_came_after_the_end_of_the_round_in_the_same_act(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The stand-in's last answer ends the round, and begins a turn in which Fear holds or that may win."""
+    rival = {**LESSON.settings, "difficulty": "normal"}  # with these dice it plays that card
+    monkeypatch.setattr(Zombies, "lesson", replace(LESSON, seed="learn-28", settings=rival))
     async with world(tmp_path) as w:
         await learn(w, "Ann", "zombies")
         await w.press("Ann", "begin")

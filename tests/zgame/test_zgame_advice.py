@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 from positions import positions
-from zgame.table import SEATS, game
+from zgame.table import SEATS, Table, game
 
 from engine.core.act import Answer
 from engine.core.runner import offered
@@ -19,6 +19,7 @@ from engine.core.view import view
 from engine.games.zgame.cards.catalogue import uses
 from engine.games.zgame.fights.dead import Undead
 from engine.games.zgame.fights.people import People
+from engine.games.zgame.fights.slaughter import Slaughter
 from engine.games.zgame.gangs.strength import COUNTED, cutthroats, power
 from engine.games.zgame.phases.raid import HIRE, Act, Raid
 from engine.games.zgame.phases.works import Works
@@ -106,6 +107,14 @@ def _attacks(s: ZgameState, fight: People, cards: Sequence[str]) -> None:
     laid = cutthroats(s, fight.seat, fight.place) + sum(power(s, fight.seat, card, undead=False) for card in cards)
     for card in _wanted(s, cards):
         assert laid - power(s, fight.seat, card, undead=False) < seen + 2
+
+
+def test_R8_9_without_cards_the_reason_is_of_the_fight_though_only_who_dies_is_asked() -> None:
+    t = Table().fighters("a", T1="1-05", W1="1-05", T2="1-05").zombies(q1_05=1).top("undead", "hunters")
+    t.start(Slaughter(seat="a"))
+    seen = view(t.s, "a")
+    (decision,) = [each for each in offered(t.s, "a", seen) if each.kind == "undead"]
+    assert game().reason(seen, decision, ["W1"]) is not None
 
 
 @pytest.mark.parametrize("seed", ["pin0", "pin2"])

@@ -100,6 +100,6 @@ zgame-coach-ruin = Each night a quarter falls into ruin, and the first player sa
 zgame-coach-goals = Look at the open Goals, in the public post below the map, with everybody’s numbers. They are what the turn is about.
 zgame-coach-marauders-here = The Marauders are in the city. Their place pays nothing, but whoever stands there at income is given a Mercenary, in games that have them.
 zgame-coach-barricade = You have a Barricade in the city: it keeps Zombies out, pays each round, adds 1 to your defence, and falls if Marauders come.
-zgame-coach-leading = You have something of an open Goal already. Watch whether the others catch up.
+zgame-coach-leading = You lead with one of the open Goals. Watch whether the others catch up.
 zgame-coach-hungry = Mind the night: Food and Medicine are getting short. Places with food, or fewer Fighters far from home.
 zgame-coach-end = That was it: Raid, fights, Household, and at night the bill. In a real game every gang does something of its own, Mercenaries are for hire, and eight turns decide.

@@ -31,4 +31,4 @@ def topics(s: HitzState, decision: Decision) -> Iterator[str]:
         yield "token"
 
 
-LESSON = Lesson(seats=3, seed="learn-124", settings={"rounds": 4}, topics=topics)
+LESSON = Lesson(seats=3, seed="learn-124", settings={"rounds": 4, "difficulty": "easy"}, topics=topics)

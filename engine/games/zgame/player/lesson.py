@@ -28,11 +28,14 @@ def topics(s: ZgameState, decision: Decision) -> Iterator[str]:
     for seat in decision.seats:
         if any(site.owner == seat for site in s.sites.values()):
             yield "barricade"
-        if any(value(s, goal, seat) for goal in s.open):
+        others = [other for other in s.gangs if other != seat]
+        if any(value(s, goal, seat) > max(value(s, goal, other) for other in others) for goal in s.open):
             yield "leading"
         gang = s.gangs[seat]
         if gang.in_city and gang.food + gang.medicine < need(s, seat) + HUNGRY:
             yield "hungry"
 
 
-LESSON = Lesson(seats=2, seed="learn-56", settings={"mode": "intro", "defence": "asked"}, topics=topics)
+LESSON = Lesson(
+    seats=2, seed="learn-177", settings={"mode": "intro", "defence": "asked", "difficulty": "easy"}, topics=topics
+)

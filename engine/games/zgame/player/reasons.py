@@ -38,7 +38,8 @@ def reason(s: ZgameState, decision: Decision, words: Sequence[str]) -> Message |
             return _raid(s, raid, words)
         case Undead() as fight:
             laid = next((word for word in words if word not in (KEEP, PAY)), NONE)
-            cards = [] if laid == NONE else laid.split(",")
+            armed = bool(s.hands[fight.seat].cards)  # else it is only asked who dies
+            cards = laid.split(",") if armed and laid != NONE else []
             enough = fight.strength(s, []) >= fight.against(s)
             return _laid(s, fight.seat, fight.place, cards, fight.strength(s, cards), fight.against(s), enough)
         case People() as fight:

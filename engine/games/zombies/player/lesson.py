@@ -28,4 +28,6 @@ def topics(s: ZombiesState, decision: Decision) -> Iterator[str]:
         yield "helipad"
 
 
-LESSON = Lesson(seats=2, seed="learn-28", settings={"kill_target": "5", "round_limit": "8"}, topics=topics)
+LESSON = Lesson(
+    seats=2, seed="learn-326", settings={"kill_target": "5", "round_limit": "8", "difficulty": "easy"}, topics=topics
+)
