@@ -49,7 +49,8 @@ def order_panel(
     """
     box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
     back = posts.button(locale, "choice-back", ids.make("orders" if asked else "hand", session.id))
-    box.add_item(ui.Section(f"### {locale('orders-title')}\n{locale('orders-about')}", accessory=back))
+    box.add_item(ui.Section(f"### {locale('orders-title')}", accessory=back))
+    box.add_item(ui.TextDisplay(f"-# {locale('orders-about')}"))
     decision = asked.question(session) if asked else None
     if asked is not None and decision is not None:
         box.add_item(ui.TextDisplay(f"**{asked.title(locale, session)}**\n-# {asked.about(locale, session)}"))
@@ -90,9 +91,11 @@ def _choices(
             f"- {each.said(locale, session, choice.of(seen, seat, each.subject))}"
             for each, choice in sorted(choices, key=lambda pair: order.index(pair[0].subject))[:CHOICES]
         ]
-        left = len(choices) - len(lines)
-        more = [f"-# {locale('choices-more', n=left)}"] if left else []
-        yield ui.TextDisplay("\n".join([f"**{locale('choices-title')}**", *lines, *more]))
+        head = f"**{locale('choices-title')}**\n-# {locale('choices-about')}"
+        left, crew = len(choices) - len(lines), bool(seen.crews.get(seat))
+        more = [locale("choices-more", n=left)] if left else []
+        more += [locale("choices-figure")] if crew and not subject else []
+        yield ui.TextDisplay("\n".join([head, *lines, *([f"-# {' '.join(more)}"] if more else [])]))
 
 
 def _figures(locale: Locale, session: Session, crew: Sequence[str], subject: str) -> Iterator[ui.Item[Any]]:

@@ -11,12 +11,14 @@ import expedition_game
 import pytest
 from core import expedition
 from core.expedition import KEEPER, Expedition
-from said import SELECT, controls
+from said import SELECT, controls, text
 from simulated import World, play, use, world
 
 from cogs.playing.advance import offered
+from cogs.playing.order_panel import order_panel
 from engine.core.choice import StandingChoice
 from engine.core.message import Message
+from engine.core.order import Order
 
 
 @pytest.fixture(autouse=True)
@@ -153,6 +155,18 @@ async def test_the_list_of_choices_says_what_it_leaves_out_and_leads_back(tmp_pa
         assert [" 6 · " in line for line in listed()[: own + 1]] == [True] * own + [False]
         await use(w, "Ann", panel, controls(w.raw(panel), "hand")[0], Random(1))
         assert controls(w.raw(panel), "orders") and controls(w.raw(panel), "a:")
+
+
+async def test_of_many_orders_the_panel_shows_what_has_room_and_counts_the_rest(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await lobby(w)
+        await w.press("Ann", "begin")
+        order = Order(seat="a", kind="dig", subject="f1", mode="always", policy="digs")
+        still = (await w.reload()).still()
+        still.view("a").orders = [order.model_copy(update={"id": n}) for n in range(1, 15)]
+        made = order_panel(w.bot.texts("en"), still, "a", subject="f2").to_components()
+        assert len(controls(made, "unorder:")) == 9
+        assert "And 5 more orders: take one back to see the next." in text(made)
 
 
 async def test_figures_of_any_name_are_ordered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

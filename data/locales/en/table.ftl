@@ -140,7 +140,9 @@ choices-title = Standing choices
 choices-more = { $n ->
     [one] And { $n } more choice.
    *[other] And { $n } more choices.
-} Pick a figure to see its own first.
+}
+choices-about = Nobody will ask you about these: it is done as it says here.
+choices-figure = To see all choices of a figure and change them, pick it below.
 choices-choose = Change a choice…
 orders-kept = Kept: it will be used as soon as that question is asked of you.
 undo-done = Your last move has been taken back.
