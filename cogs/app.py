@@ -48,6 +48,7 @@ from .base import errors
 from .base.links import UNLINKED, Links
 from .base.meters import Meters
 from .base.naming import describe
+from .base.open_panels import OpenPanels
 from .base.pages import Pages
 from .base.permissions import missing, playing
 from .base.pressed import on_press
@@ -186,6 +187,7 @@ class Gravekeeper(commands.AutoShardedBot):
         self.outlook = outlook
         self.leases: Leases | None = None
         self.pages: Pages | None = None
+        self.open_panels = OpenPanels()
         self.handlers: dict[str, Handler] = {}
         self.openers: dict[str, Opener] = {}
         self._seeds = None if seed is None else _seeds(seed)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
@@ -39,6 +41,8 @@ from ..showing.reply import Reply
 from . import panels
 from .advance import early, in_words
 from .hand_panel import HandPanel, drawn
+
+log = logging.getLogger(__name__)
 
 SAID = 900
 """Characters of a panel about what came of an act; the channel tells the rest."""
@@ -157,7 +161,7 @@ async def _act(
         most = SAID_LINES if session.lesson is None else SAID_TAUGHT
         await show_hand(interaction, session, seat, await said(interaction, session, seat, before, most), figure=figure)
     elif reply is not None:
-        await ask_on(interaction, session, seat, reply)
+        await asyncio.gather(fold(interaction, session), ask_on(interaction, session, seat, reply))
 
 
 async def ask_on(interaction: Click, session: Session, seat: str, reply: Reply) -> None:
@@ -219,8 +223,28 @@ async def show_hand(
     what a stand-in would do.
     """
     async with in_one_call(interaction):
-        view, files = await _panel(interaction, session, seat, note, of, only, figure, advised)
-    await panels.send(interaction, view, files)
+        view, files, waits = await _panel(interaction, session, seat, note, of, only, figure, advised)
+    shown = await panels.send(interaction, view, files)
+    if waits:
+        interaction.client.open_panels.keep(interaction.user.id, session.id, shown)
+
+
+async def fold(interaction: Click, session: Session) -> None:
+    """After a press on the public post: the same member's panel, if it is still open, asks no more what it asked.
+
+    It only leads to a new one, which costs a drawing and need not be wanted.
+    """
+    bot, user = interaction.client, interaction.user.id
+    shown = bot.open_panels.of(user, session.id)
+    if shown is None:
+        return
+    bot.open_panels.forget(user, shown.message)
+    locale = await bot.locale(interaction)
+    again = posts.button(locale, "panel-hand", ids.make("hand", session.id))
+    try:
+        await shown.change(view=panels.layout(ui.Section(locale("panel-folded"), accessory=again)), attachments=[])
+    except discord.HTTPException as error:  # they have put it away
+        log.info("a panel of session %s could not be changed: %s", session.id, error)
 
 
 def in_one_call(interaction: Click) -> contextlib.AbstractAsyncContextManager[Reply | None]:
@@ -232,7 +256,8 @@ def in_one_call(interaction: Click) -> contextlib.AbstractAsyncContextManager[Re
 
 async def _panel(
     interaction: Click, session: Session, seat: str, note: str, of: str, only: str, figure: str, advised: bool
-) -> tuple[ui.LayoutView, list[discord.File]]:
+) -> tuple[ui.LayoutView, list[discord.File], bool]:
+    """The panel with its pictures, and whether an answer to it is waited for."""
     bot = interaction.client
     locale = await bot.locale(interaction)
     if await bot.sessions.back(session.id, interaction.user.id):
@@ -258,7 +283,7 @@ async def _panel(
     if advised and advice is None and session.status == "playing":
         note = f"{advising.waiting(locale, session, seat, figure)}\n{note}"
     panel = HandPanel(bot, locale, session, seat, interaction.user.id, note, of, pictures, only, figure, advice, kept)
-    return await panel.made(), [picture.file(name) for name, picture in pictures.items()]
+    return await panel.made(), [picture.file(name) for name, picture in pictures.items()], panel.waits
 
 
 async def show_held(interaction: Click, session: Session, args: list[str], values: list[str]) -> None:

@@ -110,6 +110,7 @@ panel-undo = Undo
 panel-orders = Orders
 panel-zoom = Zoom
 panel-more = There is more to decide than fits here: answer something first, then refresh.
+panel-folded = You have answered on the table’s post. **{ panel-hand }** shows what comes next.
 panel-nothing = Nothing waits for you.
 panel-due = { $n ->
     [0] Nobody is due.
