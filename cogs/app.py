@@ -187,13 +187,12 @@ class Gravekeeper(commands.AutoShardedBot):
         self.outlook = outlook
         self.leases: Leases | None = None
         self.pages: Pages | None = None
-        self.open_panels = OpenPanels()
         self.handlers: dict[str, Handler] = {}
         self.openers: dict[str, Opener] = {}
         self._seeds = None if seed is None else _seeds(seed)
         self.sessions: Sessions = cast(Sessions, None)
         self.campaigns: Campaigns = cast(Campaigns, None)
-        self.apart, self.precedence = Apart(), Precedence()
+        self.apart, self.precedence, self.open_panels = Apart(), Precedence(), OpenPanels()
         self.pictures = Pictures(texts)
         self.presenter: Presenter = cast(Presenter, None)
         self.people: people.People = cast(people.People, None)

@@ -28,8 +28,10 @@ from . import panels
 from .advance import Advance, early, in_words, offered
 from .option_panel import LABEL, PAGE, PLACEHOLDER
 
-LISTED = 9
-"""The most orders of a seat that are shown, the oldest first: as many as Discord has room for."""
+LISTED, ROOM = 10, 34
+"""The most orders of a seat that are shown, the oldest first, if they have room: components of a message, each with a
+button three, beside the panel's own six.
+"""
 CHOICES = 12
 """The most of its choices that are shown: three each for a crew of four."""
 
@@ -58,26 +60,26 @@ def order_panel(
             box.add_item(item)
         return panels.layout(box)
     seen, able = session.view(seat), [*offered(session, seat)]
-    items = [
-        *_orders(locale, session, seen.orders),
+    below = [
         *_choices(locale, session, seat, seen, able, subject),
         *_figures(locale, session, seen.crews.get(seat, []), subject),
         *_more(locale, session, [each for each in able if each.subject == subject], subject),
     ]
-    for item in items:
+    room = ROOM - sum(1 + len(getattr(item, "children", ())) for item in below)
+    for item in (*_orders(locale, session, seen.orders, min(LISTED, room // 3)), *below):
         box.add_item(item)
     return panels.layout(box)
 
 
-def _orders(locale: Locale, session: Session, orders: Sequence[Order]) -> Iterator[ui.Item[Any]]:
-    """What the seat has ordered, each with a button that takes it back."""
+def _orders(locale: Locale, session: Session, orders: Sequence[Order], most: int) -> Iterator[ui.Item[Any]]:
+    """What the seat has ordered, each with a button that takes it back; how many more than ``most`` there are."""
     if not orders:
         yield ui.TextDisplay(locale("orders-none"))
-    for order in orders[:LISTED]:
+    for order in orders[:most]:
         take_back = posts.button(locale, "orders-take", ids.make("unorder", session.id, str(order.id)))
         yield ui.Section(f"- {_said(locale, session, order)}", accessory=take_back)
-    if len(orders) > LISTED:
-        yield ui.TextDisplay(f"-# {locale('orders-more', n=len(orders) - LISTED)}")
+    if len(orders) > most:
+        yield ui.TextDisplay(f"-# {locale('orders-more', n=len(orders) - most)}")
 
 
 def _choices(
