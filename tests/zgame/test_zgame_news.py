@@ -178,3 +178,16 @@ def test_R2_2_an_invasion_without_zombies_says_why() -> None:
     t = Table(2).event("V01").barricade("a", "1-02", "2-01", "2-05", "2-04")
     t.s.marauders = "3-01"
     assert "closed or full" in told(t.start(Invasion()), "invades")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Lords of the Mall (presence in the Megamall): now you 1, Bob 1"),
+        ("ru", "Хозяева Мегамолла (присутствие в Мегамолле): сейчас у вас 1, Bob — 1"),
+    ],
+)
+def test_R12_1_two_in_the_megamall_are_not_said_to_be_alone_there(language: str, said: str) -> None:
+    t = Table(2).goals("C02").fighters("a", C1="3-01").fighters("b", C1="3-01")
+    goal = t.game.goal(t.s, "a")
+    assert goal and catalogue(language).message(goal, NAMES) == said

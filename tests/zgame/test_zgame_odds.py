@@ -245,8 +245,8 @@ def test_R16_5_zombies_without_cards_are_counted_as_one_each() -> None:
 
 
 WORDS = {
-    "en": ("their Strength 2 without cards, up to {} with them", "Zombies’ Strength mostly 2–4 (from 2 to 6)"),
-    "ru": ("сила соперника без карт 2, с картами до {}", "сила зомби обычно 2–4 (от 2 до 6)"),
+    "en": ("their Strength 2, with cards up to {}", "Zombies’ Strength mostly 2–4 (from 2 to 6)"),
+    "ru": ("сила соперника 2, с картами до {}", "сила зомби обычно 2–4 (от 2 до 6)"),
 }
 
 
@@ -271,7 +271,7 @@ def test_both_sides_of_a_fight_are_told_what_the_other_may_have() -> None:
     table.hand("b", "axe")
     table.start(People(seat="a", place=PLACE, other="b"))
     assert said_of(table, "a", "attack") == (
-        f"their Strength 2 without cards, up to {odds.of_defender(table.s, 'a', 'b', PLACE)[1]} with them · Vests 0–1"
+        f"their Strength 2, with cards up to {odds.of_defender(table.s, 'a', 'b', PLACE)[1]} · Vests 0–1"
     )
     table.answer("a", "attack", "none")
     assert said_of(table, "b", "defend") == "their Strength 1", "the attacker has laid nothing"

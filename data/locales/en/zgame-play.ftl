@@ -28,7 +28,7 @@ zgame-odds-vests = Vests { $low }{ $more ->
 }
 zgame-odds-defender = { $more ->
     [0] their Strength { $low }
-   *[other] their Strength { $low } without cards, up to { $high } with them
+   *[other] their Strength { $low }, with cards up to { $high }
 }
 zgame-odds-zombies = { $wide ->
     [0] Zombies’ Strength { $low }

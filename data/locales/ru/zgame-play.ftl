@@ -29,7 +29,7 @@ zgame-odds-vests = броников { $low }{ $more ->
 }
 zgame-odds-defender = { $more ->
     [0] сила соперника { $low }
-   *[other] сила соперника без карт { $low }, с картами до { $high }
+   *[other] сила соперника { $low }, с картами до { $high }
 }
 zgame-odds-zombies = { $wide ->
     [0] сила зомби { $low }
