@@ -16,6 +16,7 @@ from engine.games.zombies.game import Zombies
 from engine.games.zombies.player.lesson import LESSON
 from engine.tables.lobby import set_preset, usual
 from engine.tables.stats import played
+from telling.names import figure_name
 
 both = pytest.mark.parametrize("language", ["en", "ru"])
 
@@ -68,7 +69,12 @@ async def test_a_first_game_ends_by_the_recommended_button_and_leads_to_a_real_o
     async with world(tmp_path, language=language) as w:
         await learn(w, "Ann", game)
         assert "🎓" in w.text(w.posts()[0])
+        lobby, poster, locale = await w.reload(), w.text(w.posts()[0]), w.bot.texts(language)
+        figures = lobby.game.dealt(lobby.settings)
+        listed = [each for each in figures if figure_name(locale, lobby, each) in poster]
         await w.press("Ann", "begin")
+        crew = (await w.reload()).playing.crews.get("a", [])
+        assert listed == (crew if len(crew) > 1 else []), "stand-ins will lead the others"
         taps, seen, public = await tap_on(w, "Ann", restart_after=5)
         assert taps <= 60
         session = await w.reload()

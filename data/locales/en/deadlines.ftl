@@ -1,7 +1,7 @@
 # Deadlines, reminders, quiet hours, absence.
 
 table-deadline = Time for a decision
-table-deadline-about = How long somebody may take. The time begins when the question is asked; reminders come at half of it and shortly before its end.
+table-deadline-about = How long somebody may take. The time begins when the question is asked; reminders come at half of it and shortly before its end. Whoever plays alone has no deadline.
 deadline-none = no limit
 deadline-6h = 6 hours
 deadline-12h = 12 hours

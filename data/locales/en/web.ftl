@@ -2,7 +2,7 @@
 
 panel-on-map = On the map
 panel-in-browser = In the browser
-panel-watch = Watch
+panel-watch = Watch in the browser
 panel-unmap = Close my pages
 
 web-places = Places that can be chosen

@@ -2,7 +2,7 @@
 
 panel-on-map = На карте
 panel-in-browser = В браузере
-panel-watch = Смотреть
+panel-watch = Смотреть в браузере
 panel-unmap = Закрыть мои страницы
 
 web-places = Что можно выбрать на карте
