@@ -31,6 +31,19 @@ async def test_play_again_calls_those_who_have_just_played_once(tmp_path: Path, 
         assert len(calls(w, since)) == 1
 
 
+async def test_stand_ins_leave_room_for_the_people_of_the_game_before(tmp_path: Path) -> None:
+    """Also where somebody opens the next one who has only looked on."""
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob", stand_ins=2)
+        await w.slash("Ann", "gm end", reason="late")
+        before = await w.ids()
+        await w.press("Eve", "rematch")
+        (w.session_id,) = await w.ids() - before
+        assert sum(each.user is None for each in (await w.reload()).seats.values()) == 1
+        await w.seat("Ann", "Bob")
+        assert len((await w.reload()).party) == w.session.most == 4
+
+
 async def test_whoever_has_a_seat_is_shown_the_way_to_the_lobby_where_it_is_announced(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.open("Ann")
