@@ -116,9 +116,13 @@ class Menu(Generic[S, F]):
         A word is judged alone, so the other deeds need not be looked at.
         """
 
+        def done() -> Message:
+            left = self._left(s, who)
+            return s.text("do-done-left", n=left) if left else s.text("do-done")
+
         def option(key: str) -> Option:
             if key == DONE:
-                return Option(DONE, partial(s.text, "do-done"), ends=True)
+                return Option(DONE, done, ends=True)
             deed = self.deeds[key]
             return Option(key, partial(deed.label, s, who), handy=key in self._handy, odds=partial(deed.odds, s, who))
 

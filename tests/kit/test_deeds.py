@@ -100,6 +100,9 @@ def test_a_menu_offers_what_can_be_done_and_paid_for() -> None:
     assert [option.label for option in shape.options][1:2] == [Message("toy-do-give", {"n": 1})]
     assert [option.handy for option in shape.options] == [False, True, False, False, False]
     assert shape.usual == DONE and shape.options[-1].ends
+    assert shape.options[-1].label == Message("toy-do-done-left", {"n": 1}), "who ends a turn sees what is left"
+    (end,) = Menu[ToyState, str](lambda s, who: 0).plan(s, "a").send(None).options
+    assert end.label == Message("toy-do-done")
 
 
 def test_a_word_is_judged_alone() -> None:

@@ -17,6 +17,6 @@ plague-lesson-miss = Miss
 plague-lesson-push = Pushed away
 plague-lesson-kill = Killed
 plague-lesson-4-title = The zombies
-plague-lesson-4 = Each walks up to two squares and bites, around corners too: a 6 wounds, a 5 as well if two bite you. When no human is conscious, they have won.
+plague-lesson-4 = Each takes two steps and bites, or bites twice if beside you, around corners too: a 6 wounds, a 5 as well if two bite you. When no human is conscious, they have won.
 plague-lesson-reach = Two steps and a bite
 plague-lesson-four = Four break a barricade

@@ -171,6 +171,7 @@ zombicide-do-born_leader = Give somebody an action { zombicide-price }
 zombicide-do-bonus = Add a bonus action ({ $n } left)
 zombicide-do-eat = Eat { $card } ({ $level } level)
 zombicide-do-done = End the turn
+zombicide-do-done-left = End the turn (⚡ { $n } left)
 zombicide-takes-bonus = { $figure } adds a bonus action.
 zombicide-lead-whom = Who acts at once?
 zombicide-leads = { $figure } gives { $other } an action.

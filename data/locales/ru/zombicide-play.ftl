@@ -191,6 +191,7 @@ zombicide-do-born_leader = Дать действие другому { zombicide-
 zombicide-do-bonus = Добавить бонусное действие (осталось { $n })
 zombicide-do-eat = Съесть { ACC($card) } ({ $level } уровень)
 zombicide-do-done = Конец хода
+zombicide-do-done-left = Конец хода (ещё ⚡ { $n })
 zombicide-takes-bonus = { $figure } добавляет бонусное действие.
 zombicide-lead-whom = Кто действует сразу?
 zombicide-leads = { $figure } даёт { DAT($other) } действие.
