@@ -59,7 +59,8 @@ def span(locale: Locale, begun: State, s: State, called: Mapping[str, str]) -> s
     """The `title` of a part of the story from its first to its last state: both, where it took several rounds."""
     first, last = [next(iter(titles(each)), None) for each in (begun, s)]
     several = first is not None and last is not None and first.key == last.key and first != last
-    return " – ".join(title(locale, each, called) for each in ([begun, s] if several else [s]))
+    told = [title(locale, each, called) for each in ([begun, s] if several else [s])]
+    return (" … " if any(" – " in each for each in told) else " – ").join(told)  # a road runs from town – to town
 
 
 def title(locale: Locale, s: State, called: Mapping[str, str]) -> str:

@@ -252,8 +252,7 @@ async def test_answer_stale_button_from_an_old_post_and_an_old_panel(tmp_path: P
         await w.press(name, "a", message=post)
         before = await fingerprint(w)
         assert GONE in await w.forge(name, id, message=post)
-        reply = w.reply(await w.people[name].click(panel, custom_id=old))
-        assert GONE in reply
+        assert GONE in await w.forge(name, old, message=panel), "it has folded up, but a press may be on its way"
         assert await fingerprint(w) == before
 
 
