@@ -113,13 +113,13 @@ class Digests:
         """What the log after ``since`` up to ``end`` came to, one part of the story or several, and the whole board."""
         locale, names = self._texts(session.language), names_of(session)
         picture = await self._board(session, end, whole=True)
-        begun, before = [
-            view(await self._sessions.state_at(session, at), None)
-            for at in (max(since, 0), max(end - 1, since, 0))  # after `end` the next part has begun
-        ]
-        return Told(
-            headings.span(locale, begun, before, names), await self._came_to(session, since, end), picture.alt
-        ), picture
+        entries = part(await self._entries(session, since, end), since, end)
+        before = view(await self._sessions.state_at(session, max(end - 1, since, 0)), None)  # then the next one begins
+        begun = before
+        if sum(map(scenes, entries)) > 1:
+            begun = view(await self._sessions.state_at(session, max(since, 0)), None)
+        title = headings.span(locale, begun, before, names)
+        return Told(title, digest(locale, entries, names, LIMIT, LINES), picture.alt), picture
 
     async def _moved(self, session: Session, since: int, end: int) -> str:
         """How the chance to win has moved, where the table wants it told."""
