@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.core.message import Message
 from engine.core.runner import titles
 from engine.core.state import State
 from engine.core.view import view
@@ -55,14 +56,22 @@ def past_heading(locale: Locale, session: Session, state: State, called: Mapping
     return DEEPER.join(found or [locale(f"{session.game.id}-name")])
 
 
-def span(locale: Locale, begun: State, s: State, called: Mapping[str, str]) -> str:
-    """The `title` of a part of the story from its first to its last state: both, where it took several rounds."""
-    first, last = [next(iter(titles(each)), None) for each in (begun, s)]
-    several = first is not None and last is not None and first.key == last.key and first != last
-    told = [title(locale, each, called) for each in ([begun, s] if several else [s])]
+def outermost(s: State) -> Message | None:
+    """The title of the part of the story to which a state belongs, if the game has any."""
+    return next(iter(titles(s)), None)
+
+
+def span(locale: Locale, first: Message | None, s: State, called: Mapping[str, str]) -> str:
+    """The `title` of a part of the story that began with the title ``first``, from its last state: both, where it took
+    several rounds.
+    """
+    last, told = outermost(s), [title(locale, s, called)]
+    if first is not None and last is not None and first.key == last.key and first != last:
+        told.insert(0, locale.message(first, called))
     return (" … " if any(" – " in each for each in told) else " – ").join(told)  # a road runs from town – to town
 
 
 def title(locale: Locale, s: State, called: Mapping[str, str]) -> str:
     """What a part of the story is called: the outermost title of a state of it, or the name of the game."""
-    return next((locale.message(each, called) for each in titles(s)), "") or locale(f"{s.game}-name")
+    found = outermost(s)
+    return (locale.message(found, called) if found else "") or locale(f"{s.game}-name")

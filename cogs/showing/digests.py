@@ -12,6 +12,8 @@ from typing import Any
 import discord
 from discord import ui
 
+from engine.core.message import Message
+from engine.core.state import State
 from engine.core.view import view
 from engine.tables.journal import Entry
 from engine.tables.post import Posted, SidePost, Told
@@ -31,6 +33,8 @@ MOST_ENTRIES = 400
 """Entries of the log that a digest, or an old post, tells of."""
 REMEMBERED = 8
 """Posts of a session whose words are remembered; they are told anew where they are not."""
+BEGUN = 1000
+"""Sessions of which is remembered how their newest part began."""
 LIMIT = 1400
 """Characters of a digest's headlines."""
 LINES = 24
@@ -83,6 +87,8 @@ class Digests:
 
     def __init__(self, sessions: Reading, texts: Texts, pictures: Pictures) -> None:
         self._sessions, self._texts, self._pictures = sessions, texts, pictures
+        self._began: dict[str, tuple[int, Message | None]] = {}
+        """The entry with which the newest part of a session began, and its title then."""
 
     async def of(self, still: Still, since: int, end: int, post: SidePost) -> Remains:
         """A digest of the log after ``since`` up to ``end`` in place of a turn post, with the whole board of then.
@@ -112,14 +118,24 @@ class Digests:
     async def told(self, session: Session, since: int, end: int) -> tuple[Told, posts.Drawn]:
         """What the log after ``since`` up to ``end`` came to, one part of the story or several, and the whole board."""
         locale, names = self._texts(session.language), names_of(session)
-        picture = await self._board(session, end, whole=True)
+        state = await self._sessions.state_at(session, end)
+        picture = await self._board(session, state, whole=True)
+        before = view(await self._sessions.state_at(session, max(end - 1, since, 0)), None)
         entries = part(await self._entries(session, since, end), since, end)
-        before = view(await self._sessions.state_at(session, max(end - 1, since, 0)), None)  # then the next one begins
-        begun = before
-        if sum(map(scenes, entries)) > 1:
-            begun = view(await self._sessions.state_at(session, max(since, 0)), None)
-        title = headings.span(locale, begun, before, names)
-        return Told(title, digest(locale, entries, names, LIMIT, LINES), picture.alt), picture
+        first = await self._beginning(session, since) if sum(map(scenes, entries)) > 1 else None
+        self._began.pop(session.id, None)
+        self._began[session.id] = end, headings.outermost(view(state, None))
+        if len(self._began) > BEGUN:
+            self._began.pop(next(iter(self._began)))
+        said = digest(locale, entries, names, LIMIT, LINES)
+        return Told(headings.span(locale, first, before, names), said, picture.alt), picture
+
+    async def _beginning(self, session: Session, since: int) -> Message | None:
+        """The title with which a part began: of the state in which the part before ended."""
+        at, title = self._began.get(session.id, (None, None))
+        if at == since:
+            return title
+        return headings.outermost(view(await self._sessions.state_at(session, max(since, 0)), None))
 
     async def _moved(self, session: Session, since: int, end: int) -> str:
         """How the chance to win has moved, where the table wants it told."""
@@ -133,8 +149,9 @@ class Digests:
     async def _turn(self, session: Session, since: int, shown: int) -> tuple[Told, posts.Drawn]:
         locale, names = self._texts(session.language), names_of(session)
         entries = part(await self._entries(session, since, shown), since)
-        picture = await self._board(session, shown, changed=refs(entries, None))
-        heading = headings.heading_of(locale, view(await self._sessions.state_at(session, shown), None), names)
+        state = await self._sessions.state_at(session, shown)
+        picture = await self._board(session, state, changed=refs(entries, None))
+        heading = headings.heading_of(locale, view(state, None), names)
         return Told(heading, story(locale, entries, names, posts.STORY_LIMIT), picture.alt), picture
 
     async def _came_to(self, session: Session, since: int, end: int) -> str:
@@ -144,8 +161,7 @@ class Digests:
     async def _entries(self, session: Session, since: int, upto: int) -> list[Entry]:
         return await self._sessions.history(session, after=since - 1, upto=upto, last=MOST_ENTRIES)
 
-    async def _board(self, session: Session, seq: int, **more: Any) -> posts.Drawn:
-        state = await self._sessions.state_at(session, seq)
+    async def _board(self, session: Session, state: State, **more: Any) -> posts.Drawn:
         stand_ins = [seat for seat, player in session.seats.items() if player.stand_in]
         return await self._pictures.drawn(
             *(BOARDS[session.game.id].draw, view(state, None), self._texts(session.language), session.names),
