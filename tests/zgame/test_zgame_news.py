@@ -163,15 +163,15 @@ def test_a_drawn_card_names_its_deck_which_zombies_may_ban(language: str) -> Non
     assert f"({deck} · " in told(t.answer("a", "raid", "hire"), "drew", language)
 
 
-def test_D7_in_a_clear_case_it_is_said_that_other_cards_would_have_changed_nothing() -> None:
+def test_D7_in_a_clear_case_it_is_said_that_the_outcome_was_certain() -> None:
     def unasked(**options: str) -> str:
         t = Table(**options).fighters("a", C1="1-01").fighters("b", C1="1-01", C2="1-01")
         t.hand("b", "axe")
         t.choose("b", "defence", "all", "table")
         return told(t.start(Slaughter(seat="a")), "unasked")
 
-    assert "other cards would have changed nothing" in unasked(defence="doubt")
-    assert "other cards" not in unasked(defence="orders")
+    assert "for the outcome was certain. Cards were laid by themselves" in unasked(defence="doubt")
+    assert "certain" not in unasked(defence="orders")
 
 
 def test_R2_2_an_invasion_without_zombies_says_why() -> None:

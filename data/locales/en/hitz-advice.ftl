@@ -7,7 +7,7 @@ hitz-why-survivor-last = No battle can come any more, but whoever arrives counts
 ## What the coach says in a first game, each thing when it comes
 
 hitz-coach-start = You lead 5 survivors from Chicago towards Los Angeles. We drive half of the way: 4 rounds instead of 8. I explain each thing when it comes and say what I would do: **Do that** does it.
-hitz-coach-bid = Every round begins with an auction. There are 3 routes for 3 groups: the highest bid chooses first. But **everybody** pays what they bid, so never bid what you would rather keep.
+hitz-coach-bid = Every round begins with an auction. There are 3 routes for 3 groups: the highest bid chooses first. But **everybody** pays what they bid. If nobody bids the order stays, and whoever has passed may still raise.
 hitz-coach-pay = The auction is over, and you pay your bid in any mix. Ammo is for shooting, gas for fleeing, adrenaline for saving bitten survivors.
 hitz-coach-route = Choose a route. Top left on a card is what you find, top right its points: yours unless you flee. Below is what happens, and a hand with the number of zombies.
 hitz-coach-battle = Zombies! First you may shoot, once: 2 dice per ammo, **Kill** and **Two at Once** kill a zombie each, and nobody of yours is hurt. Then you may flee. If you stay, dice are rolled until one side is gone.
@@ -20,7 +20,7 @@ hitz-coach-key = A route with a key costs extra resources. There are more routes
 hitz-coach-token = You have a special token. It does nothing until a card names it. What it is for is under **My things**.
 hitz-coach-out = A group has lost its last survivor, and all that it had collected is worth nothing now. That is why survivors come first.
 hitz-coach-bonuses = The last round! Beside points on cards there are bonuses of 3: for having the most ammo, gas, adrenaline, survivors. On a tie nobody gets that bonus.
-hitz-coach-end = That was it: bid, choose a route, play two cards. A real game is twice as long, and the cards get worse. In a game by post you name your limit and the order of your routes at once, and the bidding runs by itself.
+hitz-coach-end = That was it: bid, choose a route, play two cards. A real game is twice as long, and the cards get worse. In a game by post you name your limit and the order of your routes at once, and the bidding runs by itself; the four bonuses count there, too.
 hitz-brings-vp = { $n } VP
 hitz-brings-map = { $n } VP for your road map
 hitz-brings-found = { $n ->

@@ -253,7 +253,7 @@ hitz-ask-fuel = { $n ->
 }
     .kind = Gas
     .rule = R5.3
-    .hint = Gas pays for survivors here: each gas you keep costs one of them.
+    .hint = Gas pays for survivors here: each gas of the price that you keep costs one of them.
     .wait = gas or survivors
     .why = Survivors are the dice you fight with: they are worth more than gas.
 

@@ -97,9 +97,9 @@ zgame-lays = { $n ->
    *[other] { $who } lays { $n } cards face down.
 }
 zgame-unasked = You were not asked about the defence { $at }{ $clear ->
-    [yes] , for other cards would have changed nothing
+    [yes] , for the outcome was certain
    *[no] { "" }
-}: your gang { $what }. You can change that under Orders.
+}. Cards were laid by themselves: your gang { $what }. You can change that under Orders.
     .earlier = You were not asked about the defence { $at }: your gang { $what }. You can change that under Orders.
 zgame-shows = { $m ->
     [0] { $who }: no cards, Strength { $n } in all.
