@@ -120,6 +120,15 @@ def test_advice_on_limit_and_routes_is_a_plan_in_words():
     assert plan.startswith(("pass and take the best route that is left of ", "bid up to "))
 
 
+@pytest.mark.parametrize(("options", "kind"), [({}, "ceiling"), ({"routes": "pipelined", "ranking": "on"}, "plan")])
+def test_O3_whoever_names_a_limit_is_told_when_he_chooses_without_any_bid(options: dict[str, str], kind: str):
+    scene = Scene(3, auction="ceilings", **options)
+    first, second, _ = scene.s.order
+    asked = {seat: said(scene.ask(seat, kind).prompt(scene.s)) for seat in scene.s.order}
+    assert "If nobody bids you choose first." in asked[first]
+    assert "If nobody bids you choose as no. 2." in asked[second]
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_advice_of_several_words_is_always_a_plan(seed: int):
     scene = Scene(3, seed=f"plans{seed}", auction="ceilings", routes="pipelined", ranking="on")

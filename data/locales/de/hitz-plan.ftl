@@ -1,6 +1,6 @@
 # Hit Z Road: die Grenze beim Bieten und die Reihenfolge der Routen, zusammen genannt; Rat als Plan.
 
-hitz-ask-plan = Wie weit gehst du mit? Höchstens { $limit }. Dann bring die Routen in deine Reihenfolge.
+hitz-ask-plan = Wie weit gehst du mit? Höchstens { $limit }. Bietet niemand, wählst du als Nr. { $place }. Dann bring die Routen in deine Reihenfolge.
     .kind = Grenze und Routen
     .hint = Grenze und Routen auf einmal: Das Bieten läuft von selbst, dann bekommt jede Gruppe die beste Route, die von ihrer Liste übrig ist.
     .wait = Grenze und Reihenfolge der Routen

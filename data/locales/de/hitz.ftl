@@ -170,7 +170,7 @@ hitz-ask-bid = { $high ->
        *[other] Früh zu wählen ist dir höchstens { $n } wert, und { $high } ist schon geboten.
     }
 
-hitz-ask-ceiling = Wie weit gehst du mit? Höchstens { $limit }.
+hitz-ask-ceiling = Wie weit gehst du mit? Höchstens { $limit }. Bietet niemand, wählst du als Nr. { $place }.
     .kind = Grenze
     .hint = Du nennst einmal deine Grenze, niemand sieht sie, und das Bieten läuft von selbst. Was du am Ende bietest, zahlst du.
     .wait = eine Grenze nennen

@@ -1,6 +1,9 @@
 # Hit Z Road: the limit of bidding and the order of the routes, named together; advice as a plan.
 
-hitz-ask-plan = How far would you bid? At most { $limit }. Then put the routes in order.
+hitz-ask-plan = How far would you bid? At most { $limit }. If nobody bids you choose { $place ->
+    [1] first
+   *[other] as no. { $place }
+}. Then put the routes in order.
     .kind = Limit and routes
     .rule = O8
     .hint = Limit and routes at once: the bidding runs by itself, then each group gets the best route that is left on its list.

@@ -193,7 +193,10 @@ hitz-ask-bid = { $high ->
        *[other] Choosing early is worth { $n } to you at most, and { $high } is bid already.
     }
 
-hitz-ask-ceiling = How far would you bid? At most { $limit }.
+hitz-ask-ceiling = How far would you bid? At most { $limit }. If nobody bids you choose { $place ->
+    [1] first
+   *[other] as no. { $place }
+}.
     .kind = Limit
     .rule = O3
     .hint = You name your limit once, nobody sees it, and the bidding runs by itself. What you end up bidding you pay.

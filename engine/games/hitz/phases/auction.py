@@ -151,8 +151,8 @@ class Ceilings(Bidding):
         return DONE if len(s.order) < 2 else None
 
     def asks(self, s: HitzState) -> Iterator[Ask]:  # D1c
-        for seat in s.order:
-            prompt = partial(s.text, "ask-ceiling", limit=limit(s, seat))
+        for place, seat in enumerate(s.order, 1):
+            prompt = partial(s.text, "ask-ceiling", limit=limit(s, seat), place=place)
             yield Ask(seat, "ceiling", self.ceilings(s, seat), prompt=prompt, sealed=True, default=("0",))
 
     def ceilings(self, s: HitzState, seat: str) -> One:
@@ -181,8 +181,8 @@ class Plans(Ceilings):
     """All name a ceiling and rank the routes at once; the routes are then taken in the new order (O8)."""
 
     def asks(self, s: HitzState) -> Iterator[Ask]:
-        for seat in s.order:
-            prompt = partial(s.text, "ask-plan", limit=limit(s, seat))
+        for place, seat in enumerate(s.order, 1):
+            prompt = partial(s.text, "ask-plan", limit=limit(s, seat), place=place)
             default = partial(self._default, s, seat)
             yield Ask(seat, "plan", partial(self._plan, s, seat), prompt=prompt, sealed=True, default=default)
 
