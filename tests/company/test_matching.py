@@ -14,6 +14,7 @@ from engine.company.hours import UNKNOWN, Learnt, hour_of_week, rhythm
 from engine.company.matching import FILLED_AFTER, LAST, Pool, Wish, seek
 from engine.company.rhythm import USUAL_WAIT, WEEK, Rhythm, days, waiting
 from engine.pace import Pace
+from tests.bench.yardstick import factor
 from tests.company.people import evenly, people
 from tests.company.waiting import live, wish
 
@@ -131,7 +132,7 @@ def test_a_wish_costs_less_than_a_millisecond_among_ten_thousand() -> None:
             seek(made, pool.candidates(made, 80_000.0), hours, [], lambda game, pace: range(2, 5), 80_000.0)
             pool.remove(made.person)
         taken.append((time.process_time() - begun) / 50)
-    assert min(taken) < 0.001, "at its best: the machine has other things to do"
+    assert min(taken) < 0.001 * max(1, factor()), "at its best: the machine has other things to do"
 
 
 def test_forty_people_wait_little_and_for_one_another_hardly_more_than_people_of_the_same_hours() -> None:
