@@ -72,9 +72,9 @@ def moved(locale: Locale, before: float, after: float) -> str:
 
 
 def happened(turning: Turning, seats: Iterable[str]) -> Event | None:
-    """The line that tells best what happened: of the answer that decided it the first. Else, where the chance fell, a
-    headline about harm to these seats; and a headline, the last line, or the last detail, where it rose without what
-    harmed them. Where it came about little by little the last headline tells what it came to. None if all is silent.
+    """The line that tells best what happened: of the answer that decided it the first. Else a headline about these
+    seats, harm to them only where the chance fell; and a headline, the last line, or the last detail. Where it came
+    about little by little the last headline tells what it came to. None if all is silent.
     """
     if turning.deed is not None:
         done = _public([turning.deed])
@@ -85,9 +85,9 @@ def happened(turning: Turning, seats: Iterable[str]) -> Event | None:
     heads = [event for event in events if event.is_headline]
     if turning.turn.until is not None and heads:
         return heads[-1]
-    harm = [event for event in heads if theirs.intersection(event.hurts)]
+    own = [event for event in heads if theirs.intersection((*event.hurts, *event.concerns))]
     lines = [event for event in events if event.weight == "line"]
-    return next(iter(harm or heads or lines[-1:] or events[-1:]), None)
+    return next(iter(own or heads or lines[-1:] or events[-1:]), None)
 
 
 def _past(locale: Locale, event: Event, names: Mapping[str, str]) -> str:

@@ -94,7 +94,7 @@ def story(
     if seat is None and sum(map(height, [*done, *told])) > lines:
         deed, done = [], []
     lines -= sum(map(height, done))
-    last = [seat is None and (bool(event.hurts) or event.weight == "scene") for event in sums]
+    last = [seat is None and (bool(event.hurts or event.concerns) or event.weight == "scene") for event in sums]
     now = _now([event for event in newest if event not in own and event not in deed], locale, names, lines // 2)
     most = lines - sum(map(height, now))
     return unbroken("\n".join(filter(None, (*mine, *done, _newest(locale, told, limit, most, last), *now))))
@@ -122,8 +122,9 @@ def latest(
 
 
 def _harm(events: Iterable[Event], seat: str | None) -> list[Event]:
-    """What others, or the rules, have done to this seat."""
-    return [event for event in events if seat is not None and seat in event.hurts and event.weight != "detail"]
+    """What others, or the rules, have done to this seat, and what else concerns it above all."""
+    told = (event for event in events if event.weight != "detail")
+    return [event for event in told if seat is not None and seat in (*event.hurts, *event.concerns)]
 
 
 def _deed(entries: Iterable[Entry], seat: str | None) -> list[Event]:

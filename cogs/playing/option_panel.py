@@ -90,9 +90,8 @@ def _list(
     """Selects of all options with their present values, to look at one."""
     for at in range(0, len(choices), PAGE):
         page = choices[at : at + PAGE]
-        title = (
-            locale(key) if len(choices) <= PAGE else f"{page[0].title} – {page[-1].title}"
-        )  # a phone shows its start
+        span = f"{page[0].title} – {page[-1].title}"  # without more before it: a phone shows its start
+        title = locale(key) if len(choices) <= PAGE else span
         chosen = shown if any(each.field == shown for each in page) else ""
         select = ids.select(
             ids.make("options", session.id, key, str(at)), chosen, placeholder=shorten(title, PLACEHOLDER)

@@ -97,9 +97,8 @@ class Digests:
         """
         if still.status == "over":
             last = await self.again(post, still)
-            said = Told(
-                self._texts(still.language)("story-last"), await self._came_to(still, since, end), last.said.alt
-            )
+            came = self._came_to(still, await self._part(still, since, end))
+            said = Told(self._texts(still.language)("story-last"), came, last.said.alt)
             return Remains(said, posts.shrunk(still, said), last.picture, end)
         said, picture = await self.told(still, since, end)
         return Remains(said, posts.digest(still, said), picture, end)
@@ -121,14 +120,14 @@ class Digests:
         state = await self._sessions.state_at(session, end)
         picture = await self._board(session, state, whole=True)
         before = view(await self._sessions.state_at(session, max(end - 1, since, 0)), None)
-        entries = part(await self._entries(session, since, end), since, end)
+        entries = await self._part(session, since, end)
         first = await self._beginning(session, since) if sum(map(scenes, entries)) > 1 else None
         self._began.pop(session.id, None)
         self._began[session.id] = end, headings.outermost(view(state, None))
         if len(self._began) > BEGUN:
             self._began.pop(next(iter(self._began)))
-        said = digest(locale, entries, names, LIMIT, LINES)
-        return Told(headings.span(locale, first, before, names), said, picture.alt), picture
+        title = headings.span(locale, first, before, names)
+        return Told(title, self._came_to(session, entries), picture.alt), picture
 
     async def _beginning(self, session: Session, since: int) -> Message | None:
         """The title with which a part began: of the state in which the part before ended."""
@@ -154,8 +153,10 @@ class Digests:
         heading = headings.heading_of(locale, view(state, None), names)
         return Told(heading, story(locale, entries, names, posts.STORY_LIMIT), picture.alt), picture
 
-    async def _came_to(self, session: Session, since: int, end: int) -> str:
-        entries = part(await self._entries(session, since, end), since, end)
+    async def _part(self, session: Session, since: int, end: int) -> list[Entry]:
+        return part(await self._entries(session, since, end), since, end)
+
+    def _came_to(self, session: Session, entries: Iterable[Entry]) -> str:
         return digest(self._texts(session.language), entries, names_of(session), LIMIT, LINES)
 
     async def _entries(self, session: Session, since: int, upto: int) -> list[Entry]:

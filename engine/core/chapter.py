@@ -25,7 +25,11 @@ class Chapter(Step):
         """The chapter in one line, also while it lasts; None if there is nothing to tell."""
 
     def hurts(self) -> tuple[str, ...]:
-        """Who is told its headline before anything else, see `Event.hurts`."""
+        """Whom it has done harm, see `Event.hurts`."""
+        return ()
+
+    def concerns(self) -> tuple[str, ...]:
+        """Whose own part it sums up, see `Event.concerns`."""
         return ()
 
     def count(self, new: Message) -> None:

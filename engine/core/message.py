@@ -78,9 +78,9 @@ class Event:
     seats (empty: everybody); ``refs`` are board references that a picture may mark as changed; ``data`` carries
     what a machine wants from it (a roll's faces and counter, for the proof of the dice, and which are good, for
     pictures); ``weight`` says where it is told: what only some may read never stands in a story for all. ``hurts`` are
-    the seats to whom others, or the rules, have done harm, or whose own part it sums up: it is among the first things
-    that they are told. ``loss`` is how much was lost at each of the ``refs``, in whatever is counted there; pictures
-    write it in red.
+    the seats to whom others, or the rules, have done harm, ``concerns`` those whose own part it sums up, or who won or
+    missed something by it: it is among the first things that they are told. ``loss`` is how much was lost at each of
+    the ``refs``, in whatever is counted there; pictures write it in red.
     """
 
     message: Message
@@ -90,6 +90,7 @@ class Event:
     data: dict[str, str | Count | list[str]] = field(default_factory=lambda: {})
     weight: Weight = "line"
     hurts: tuple[str, ...] = ()
+    concerns: tuple[str, ...] = ()
     loss: Count = 0
 
     @property

@@ -236,6 +236,7 @@ class State(Model):
         refs: tuple[str, ...] = (),
         weight: Weight = "line",
         hurts: tuple[str, ...] = (),
+        concerns: tuple[str, ...] = (),
         loss: int = 0,
         **args: Arg,
     ) -> None:
@@ -244,7 +245,9 @@ class State(Model):
         For the rest see `Event`.
         """
         told = self._say(key, args)
-        self.run.events.append(Event(told, self.run.depth, only, refs, weight=weight, hurts=hurts, loss=loss))
+        self.run.events.append(
+            Event(told, self.run.depth, only, refs, weight=weight, hurts=hurts, concerns=concerns, loss=loss)
+        )
 
     def note(self, key: str, /, **args: Arg) -> None:
         """Count something for the headline of the innermost running chapter; without one, nothing happens.
@@ -269,7 +272,7 @@ class State(Model):
         """Write the headline of a chapter into the log."""
         told = chapter.headline(self)
         if told is not None:
-            self.run.events.append(Event(told, weight="headline", hurts=chapter.hurts()))
+            self.run.events.append(Event(told, weight="headline", hurts=chapter.hurts(), concerns=chapter.concerns()))
 
     def find_all(self, *kinds: type[K], seat: str = "") -> Iterator[K]:
         """The steps of these kinds that are running, from the outside in, those of all lanes included.

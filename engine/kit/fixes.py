@@ -63,7 +63,18 @@ def counter(
     n = int((yield number(*bounds)))
     yield APPLY
     before = getattr(holder, field)
-    s.tell(f"fix-did-{key}", only=(), refs=refs, weight="line", hurts=(), loss=0, before=before, after=n, **args)
+    s.tell(
+        f"fix-did-{key}",
+        only=(),
+        refs=refs,
+        weight="line",
+        hurts=(),
+        concerns=(),
+        loss=0,
+        before=before,
+        after=n,
+        **args,
+    )
     setattr(holder, field, n)
     return n
 
@@ -81,7 +92,7 @@ def toggled(s: State, key: str, own: list[str], word: str, refs: tuple[str, ...]
     """`toggle`, told under ``fix-did-<key>`` with ``what``: on or off."""
     yield APPLY
     what = "on" if toggle(own, word) else "off"
-    s.tell(f"fix-did-{key}", only=(), refs=refs, weight="line", hurts=(), loss=0, **args, what=what)
+    s.tell(f"fix-did-{key}", only=(), refs=refs, weight="line", hurts=(), concerns=(), loss=0, **args, what=what)
 
 
 def cut(s: State, step: Step) -> None:

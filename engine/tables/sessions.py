@@ -79,8 +79,8 @@ class Sessions(Writing):
         """Open a lobby with the host on its first seat; options not given are the usual ones.
 
         ``lesson``: of a first game, as the game has it. ``seated`` seats others beside the host. ``after``: in the
-        series of this table. Raises `Refused` if
-        another session is open in that channel, or if the game has no first game.
+        series of this table. Raises `Refused` if another session is open in that channel, or if the game has no first
+        game.
         """
         seats = {"a": Player(host, name)}
         rules = self.games[game] if isinstance(game, str) else game

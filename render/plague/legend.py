@@ -51,13 +51,15 @@ def _count(icon: str) -> Draw:
     return draw
 
 
+def _acts(sheet: Sheet, box: Box) -> None:
+    marks.outline(sheet, box.inset(2), MOULD, 5)
+    pieces.human(sheet, box.inset(6), ME, 3, "A", 3)
+
+
 SIGNS: dict[str, Draw] = {
     "human": lambda sheet, box: pieces.human(sheet, box, ME, 3, "A", 3),
     "unconscious": lambda sheet, box: pieces.human(sheet, box, ME, 3, "A", 0),
-    "acts": lambda sheet, box: (
-        marks.outline(sheet, box.inset(2), MOULD, 5),
-        pieces.human(sheet, box.inset(6), ME, 3, "A", 3),
-    ),
+    "acts": _acts,
     "choice": lambda sheet, box: marks.outline(sheet, box.inset(2), MOULD, 5),
     "corpse": lambda sheet, box: pieces.corpse(sheet, box, 3),
     "zombie": lambda sheet, box: pieces.zombie(sheet, box, "zombie", "7"),

@@ -8,7 +8,7 @@ import threading
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import discord
 import pytest
@@ -98,7 +98,7 @@ async def test_a_panel_that_was_put_away_is_tried_once(tmp_path: Path) -> None:
 
     async def gone(**what: Any) -> None:
         tried.append(len(tried))
-        raise discord.NotFound(SimpleNamespace(status=404, reason="gone"), "Unknown Message")  # type: ignore[arg-type]
+        raise discord.NotFound(cast(Any, SimpleNamespace(status=404, reason="gone")), "Unknown Message")
 
     async with world(tmp_path) as w:
         await w.begun("Ann", game="zombies", stand_ins=1, mode="alt")

@@ -34,7 +34,7 @@ def line(card: str, *tokens: str, right: str = "H1-17", language: str = "en", **
         scene.answer("a", kind, *scene.default("a", kind))
         found += scene.events
     (told,) = [each for each in found if each.message.key == "hitz-travelled"]
-    assert told.hurts == ("a",)
+    assert told.concerns == ("a",)
     return said(told.message, language)
 
 

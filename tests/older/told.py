@@ -28,7 +28,7 @@ NEVER = re.compile(
 """Texts that stand in no log: questions, advice, pictures, refusals, the workshop. What is chosen is told once it is
 taken back.
 """
-UNTOLD = {"only", "refs", "weight", "hurts", "loss"}
+UNTOLD = {"only", "refs", "weight", "hurts", "concerns", "loss"}
 """Arguments of `State.tell` that are no variables of its text."""
 
 Variables = frozenset[str]

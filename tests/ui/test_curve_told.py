@@ -45,6 +45,14 @@ def test_where_the_chance_rose_no_harm_is_told_and_where_it_fell_harm_comes_firs
         assert event is not None and event.message.key == told
 
 
+def test_what_concerns_the_seat_above_all_is_told_of_a_rise_as_of_a_fall() -> None:
+    """A Goal that it took, and what its own road came to, are no harm."""
+    other, takes = Event(msg("other"), weight="headline"), Event(msg("takes"), weight="headline", concerns=("a",))
+    for after in (0.9, 0.2):
+        event = happened(Turning(replace(TURN, after=after), [entry(1, other, takes)]), ["a"])
+        assert event is not None and event.message.key == "takes"
+
+
 def test_where_only_details_are_told_the_last_of_them_is_better_than_nothing() -> None:
     walks = entry(1, Event(msg("walks"), weight="detail")), entry(2, Event(msg("stops"), weight="detail"))
     assert told(*walks) == "stops" and told() == ""

@@ -43,7 +43,7 @@ def test_R12_who_takes_a_goal_is_the_first_news_of_the_next_part_and_told_to_eve
     t.s.counts["C04"]["b"] = 1
     t.start(Rounds(at=2), Award())
     over, takes = t.events
-    assert [over.weight, takes.weight] == ["scene", "headline"] and takes.hurts == ("a", "b")
+    assert [over.weight, takes.weight] == ["scene", "headline"] and takes.concerns == ("a", "b") and not takes.hurts
     assert told(t, "turn-over").startswith("Turn 1: all rounds are played. Quarters: ")
 
 
@@ -170,7 +170,7 @@ def test_D7_in_a_clear_case_it_is_said_that_the_outcome_was_certain() -> None:
         t.choose("b", "defence", "all", "table")
         return told(t.start(Slaughter(seat="a")), "unasked")
 
-    assert "for the outcome was certain. Cards were laid by themselves" in unasked(defence="doubt")
+    assert "for the outcome was certain. Your standing choice was followed" in unasked(defence="doubt")
     assert "certain" not in unasked(defence="orders")
 
 

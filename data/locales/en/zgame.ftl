@@ -99,7 +99,7 @@ zgame-lays = { $n ->
 zgame-unasked = You were not asked about the defence { $at }{ $clear ->
     [yes] , for the outcome was certain
    *[no] { "" }
-}. Cards were laid by themselves: your gang { $what }. You can change that under Orders.
+}. Your standing choice was followed: your gang { $what }. You can change that under Orders.
     .earlier = You were not asked about the defence { $at }: your gang { $what }. You can change that under Orders.
 zgame-shows = { $m ->
     [0] { $who }: no cards, Strength { $n } in all.

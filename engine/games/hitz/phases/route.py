@@ -183,7 +183,7 @@ class Travel(Chapter):
         cards = faces(s, s.routes[self.route - 1])
         return s.text("travelled", who=self.seat, n=len(came), what=came, **cards)
 
-    def hurts(self) -> tuple[str, ...]:
+    def concerns(self) -> tuple[str, ...]:
         """What its own route has cost and brought is the first thing that a group is told."""
         return (self.seat,)
 

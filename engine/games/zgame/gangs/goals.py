@@ -93,8 +93,8 @@ class Award(Step):
             s.won[seat].get().append(goal)
             s.taken[goal] = seat
             what = goal_text(s.data.goals[goal], "board-goal")
-            score, news = s.text("measured", what=what, score=parts(self.score(s, goal))), tuple(s.living)
-            s.tell("takes", weight="headline", who=seat, goal=goal_name(goal), score=score, hurts=news)
+            score, all_ = s.text("measured", what=what, score=parts(self.score(s, goal))), tuple(s.living)
+            s.tell("takes", weight="headline", who=seat, goal=goal_name(goal), score=score, concerns=all_)
         s.open = [goal for goal in s.open if goal not in taken]  # R12.4
         if s.open:
             s.tell("untaken", weight="headline", goals=[self.contested(s, goal) for goal in s.open], n=len(s.open))

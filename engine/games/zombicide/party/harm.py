@@ -156,7 +156,9 @@ def befalls(
 ) -> None:
     """Something that hurts a survivor is told, first to the player who leads him; ``loss`` is the health it cost."""
     hurts, refs = (s.leader(survivor.id),), (survivor.at, survivor.id)
-    s.tell(key, only=(), weight=weight, hurts=hurts, refs=refs, loss=loss, figure=s.name(survivor.id), **args)
+    s.tell(
+        key, only=(), weight=weight, hurts=hurts, concerns=(), refs=refs, loss=loss, figure=s.name(survivor.id), **args
+    )
 
 
 def _lose(s: ZombicideState, survivor: Survivor, n: int) -> None:
